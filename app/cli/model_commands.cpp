@@ -27,8 +27,9 @@ namespace {
 Task declareEmbed(CLI::App& app) {
     const auto modelPath = modelOption(app);
     auto request = std::make_shared<EmbedRequest>();
-    app.add_option("--input", request->input,
-                   "Text, one sentence per line, plain or .gz; - reads standard input")
+    app.add_option(
+           "--input", request->input,
+           "Text, one sentence per line, plain or .gz; - reads standard input, @LIST the files that it names")
         ->required()
         ->type_name("FILE");
     addOutput(app, "--output", request->output, "Array to write, one row per line of text")

@@ -74,8 +74,10 @@ Result<Nothing> searchCorpus(const Model& model, const NeighboursRequest& reques
 // The flags of a search in text; returned are those that a search in pairs does not have.
 std::vector<CLI::Option*> addCorpusFlags(CLI::App& app, NeighboursRequest& request) {
     std::vector<CLI::Option*> flags{
-        app.add_option("--corpus", request.index.corpus,
-                       "Text to search, one sentence per line, plain or .gz; - reads standard input")
+        app.add_option(
+               "--corpus", request.index.corpus,
+               "Text to search, one sentence per line, plain or .gz; - reads standard input, @LIST the "
+               "files that it names")
             ->type_name("FILE"),
         app.add_option("--column", request.index.column,
                        "Tab-separated column with the sentences, counted from 0 (default 0)")
@@ -145,8 +147,9 @@ Task declareNeighbours(CLI::App& app) {
                    "extended by lines that were added to the corpus")
         ->type_name("FOLDER");
     app.add_flag("--rebuild", request.index.again, "Build the index again, even if it exists");
-    app.add_option("--queries", request.queries,
-                   "Sentences to search for, one per line; - reads standard input")
+    app.add_option(
+           "--queries", request.queries,
+           "Sentences to search for, one per line; - reads standard input, @LIST the files that it names")
         ->required()
         ->type_name("FILE");
     app.add_option("-k", request.k, "Neighbours per query (default 10)")->type_name("N");

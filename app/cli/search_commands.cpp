@@ -31,8 +31,10 @@ Task declareMine(CLI::App& app) {
     const auto modelPath = modelOption(app);
     auto request = std::make_shared<MineRequest>();
     auto threshold = std::make_shared<double>(0);
-    auto* source = app.add_option("--source", request->source, "Text of one language, one sentence per line")
-                       ->type_name("FILE");
+    auto* source =
+        app.add_option("--source", request->source,
+                       "Text of one language, one sentence per line; @LIST: the files that it names")
+            ->type_name("FILE");
     auto* target =
         app.add_option("--target", request->target, "Text of the other language")->type_name("FILE");
     auto* pairs = app.add_option("--pairs", request->pairs,

@@ -1,39 +1,12 @@
 // Finds the neighbours of both sides of a mining, and saves intermediate results.
 #pragma once
 
-#include <filesystem>
-#include <string>
-
-#include "core/base/enum_names.h"
 #include "core/base/job_context.h"
 #include "core/base/result.h"
 #include "core/base/workers.h"
-#include "core/search/exact_search.h"
+#include "core/mining/mining_neighbours.h"
 
 namespace paragram {
-
-enum class SearchMethod { automatic, exact, approximate };
-constexpr NamedValue<SearchMethod> kSearchMethodNames[]{
-    {SearchMethod::automatic, "auto", "by size"},
-    {SearchMethod::exact, "exact", "exact"},
-    {SearchMethod::approximate, "approximate", "approximate"}};
-constexpr std::span<const NamedValue<SearchMethod>> namesOf(SearchMethod) {
-    return kSearchMethodNames;
-}
-
-struct MiningSearchRequest {
-    VectorView source, target;
-    std::size_t k = 4;
-    SearchMethod search = SearchMethod::automatic;  // automatic: exact up to about an hour's work
-    std::filesystem::path state;  // file of intermediate results, for a search with the same key
-    std::string key;
-};
-
-struct MiningNeighbours {
-    MutualNeighbours found;
-    bool approximate = false;
-    double recall = 1;  // of the k nearest neighbours of a sample, compared with exact search
-};
 
 // Stopped: the results so far are in the state file. Throws MachineFailure.
 Result<MiningNeighbours> searchBothWays(const MiningSearchRequest& request, Workers& workers,

@@ -524,124 +524,2256 @@
 <context>
     <name>Errors</name>
     <message>
-        <source>no such file</source>
-        <translation>لا يوجد ملف كهذا</translation>
+        <source>&quot;%1&quot; and &quot;%2&quot;</source>
+        <translation>«%1» و«%2»</translation>
     </message>
     <message>
-        <source>no such file or folder</source>
-        <translation>لا يوجد ملف أو مجلد كهذا</translation>
+        <source>&quot;%1&quot; as gold score</source>
+        <translation>«%1» بدل درجة المرجع</translation>
     </message>
     <message>
-        <source>cannot be read</source>
-        <translation>تتعذر قراءته</translation>
+        <source>&quot;%1&quot; as label</source>
+        <translation>«%1» بدل الوسم</translation>
     </message>
     <message>
-        <source>is a folder</source>
-        <translation>هو مجلد</translation>
+        <source>&quot;%1&quot; contains %2 twice</source>
+        <translation>«%1» يحوي %2 مرتين</translation>
     </message>
     <message>
-        <source>its folder does not exist</source>
-        <translation>مجلده غير موجود</translation>
+        <source>&quot;%1&quot; for a number</source>
+        <translation>«%1» بدل عدد</translation>
     </message>
     <message>
-        <source>no permission to write there</source>
-        <translation>لا إذن بالكتابة هناك</translation>
+        <source>&quot;%1&quot; for both sides</source>
+        <translation>«%1» للطرفين</translation>
     </message>
     <message>
-        <source>truncated or damaged</source>
-        <translation>مبتور أو تالف</translation>
+        <source>&quot;%1&quot; is neither a file nor built in</source>
+        <translation>«%1» ليس ملفا ولا مدمجا في البرنامج</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; of type %2 with %3 dimensions</source>
+        <translation>«%1» من النوع %2 وعدد أبعاده %3</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; twice</source>
+        <translation>«%1» مرتين</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;, which is not a regular expression (%2)</source>
+        <translation>«%1»، وليس تعبيرا نمطيا (%2)</translation>
+    </message>
+    <message>
+        <source>&quot;-&quot; with %1 ranks</source>
+        <translation>«-» مع %1 رتبة</translation>
+    </message>
+    <message>
+        <source>%1 % of the text (%2 of %3 sentences) is in another language than %4, which the model translates from: %5, first in %6 %7</source>
+        <translation>‏%1 % من النص (%2 من %3 جملة) بلغة غير %4 التي يترجم منها النموذج: %5، أولها في %6 %7</translation>
+    </message>
+    <message>
+        <source>%1 % of the text (%2 of %3 sentences) is in another language than %4, which the model translates from: mostly %5, first in %6 %7</source>
+        <translation>‏%1 % من النص (%2 من %3 جملة) بلغة غير %4 التي يترجم منها النموذج: أغلبه %5، أولها في %6 %7</translation>
+    </message>
+    <message>
+        <source>%1 %2 : %3 %4 (moved)</source>
+        <translation>%1 %2 : %3 %4 (منقول)</translation>
+    </message>
+    <message>
+        <source>%1 alone</source>
+        <translation>‏%1 وحده</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are variants of one language: its pairs are no translations</source>
+        <translation>‏%1 و%2 صيغتان للغة واحدة: أزواجه ليست ترجمات</translation>
+    </message>
+    <message>
+        <source>%1 and %2 sentences, which need about %3 GB of memory</source>
+        <translation>‏%1 و%2 جملة، تحتاج إلى نحو %3 غيغابايت من الذاكرة</translation>
+    </message>
+    <message>
+        <source>%1 as in %2</source>
+        <translation>‏%1 كما في %2</translation>
+    </message>
+    <message>
+        <source>%1 as well</source>
+        <translation>‏%1 أيضا</translation>
+    </message>
+    <message>
+        <source>%1 at byte %2</source>
+        <translation>‏%1 عند البايت %2</translation>
+    </message>
+    <message>
+        <source>%1 bytes</source>
+        <translation>%1 بايت</translation>
+    </message>
+    <message>
+        <source>%1 bytes instead of %2</source>
+        <translation>%1 بايت بدلا من %2</translation>
+    </message>
+    <message>
+        <source>%1 bytes with %2 for %3</source>
+        <translation>%1 بايت مع %2 لأجل %3</translation>
+    </message>
+    <message>
+        <source>%1 bytes with SHA-256 %2</source>
+        <translation>%1 بايت وSHA-256 هو %2</translation>
+    </message>
+    <message>
+        <source>%1 column</source>
+        <translation>%1 عمود</translation>
+    </message>
+    <message>
+        <source>%1 columns</source>
+        <translation>%1 عمود</translation>
+    </message>
+    <message>
+        <source>%1 columns of lists of integers</source>
+        <translation>%1 عمود من قوائم أعداد صحيحة</translation>
+    </message>
+    <message>
+        <source>%1 columns of text, %2</source>
+        <translation>%1 عمود من النصوص، %2</translation>
+    </message>
+    <message>
+        <source>%1 columns, %2 of them text</source>
+        <translation>%1 عمود، منها %2 نص</translation>
+    </message>
+    <message>
+        <source>%1 columns, %2 of them text (%3)</source>
+        <translation>%1 عمود، منها %2 نص (%3)</translation>
+    </message>
+    <message>
+        <source>%1 columns, none of them text</source>
+        <translation>%1 عمود، ليس فيها نص</translation>
+    </message>
+    <message>
+        <source>%1 columns, none of them text (%2)</source>
+        <translation>%1 عمود، ليس فيها نص (%2)</translation>
+    </message>
+    <message>
+        <source>%1 compressed bytes expand to more than %2</source>
+        <translation>%1 بايت مضغوط تنفك إلى أكثر من %2</translation>
+    </message>
+    <message>
+        <source>%1 contains a quotation mark or a line break</source>
+        <translation>‏%1 يحوي علامة اقتباس أو فاصل أسطر</translation>
+    </message>
+    <message>
+        <source>%1 differ from those of rank 0</source>
+        <translation>‏%1 تختلف عنها في الرتبة 0</translation>
+    </message>
+    <message>
+        <source>%1 ends after %2</source>
+        <translation>‏%1 ينتهي بعد %2</translation>
+    </message>
+    <message>
+        <source>%1 ends for %2 sources, %3 steps</source>
+        <translation>%1 نهاية لعدد %2 من المصادر، والخطوات %3</translation>
+    </message>
+    <message>
+        <source>%1 files inside</source>
+        <translation>%1 ملف في داخله</translation>
+    </message>
+    <message>
+        <source>%1 files of the same name next to it</source>
+        <translation>%1 ملف بالاسم نفسه إلى جانبه</translation>
+    </message>
+    <message>
+        <source>%1 for %2</source>
+        <translation>‏%1 لأجل %2</translation>
+    </message>
+    <message>
+        <source>%1 for encoder.kind = %2, encoder.sharing = %3</source>
+        <translation>‏%1 مع encoder.kind = %2 وencoder.sharing = %3</translation>
+    </message>
+    <message>
+        <source>%1 free</source>
+        <translation>%1 متاحة</translation>
+    </message>
+    <message>
+        <source>%1 gold scores</source>
+        <translation>%1 درجة مرجع</translation>
+    </message>
+    <message>
+        <source>%1 has no &quot;%2&quot;</source>
+        <translation>ليس في %1 «%2»</translation>
+    </message>
+    <message>
+        <source>%1 has no training part to learn from, and is not evaluated.</source>
+        <translation>ليس في %1 جزء تدريب يُتعلم منه، فلا يُقيَّم.</translation>
+    </message>
+    <message>
+        <source>%1 in &quot;%2&quot;</source>
+        <translation>‏%1 في «%2»</translation>
+    </message>
+    <message>
+        <source>%1 is &quot;%2&quot;</source>
+        <translation>‏%1 هو «%2»</translation>
+    </message>
+    <message>
+        <source>%1 is given twice</source>
+        <translation>‏%1 معطى مرتين</translation>
     </message>
     <message>
         <source>%1 is missing or damaged</source>
-        <translation>%1 ناقص أو تالف</translation>
+        <translation>%1 مفقود أو تالف</translation>
     </message>
     <message>
-        <source>damaged: its contents do not match its checksum</source>
-        <translation>تالف: محتواه لا يطابق مجموعه الاختباري</translation>
+        <source>%1 is omitted: %2.</source>
+        <translation>حُذف %1: %2.</translation>
     </message>
     <message>
-        <source>its arrays differ in length</source>
-        <translation>مصفوفاته مختلفة الأطوال</translation>
+        <source>%1 lacks %2.</source>
+        <translation>ينقص %1: %2.</translation>
     </message>
     <message>
-        <source>another program is writing to it</source>
-        <translation>برنامج آخر يكتب فيه</translation>
+        <source>%1 lines</source>
+        <translation>%1 سطر</translation>
     </message>
     <message>
-        <source>Not enough memory</source>
-        <translation>الذاكرة لا تكفي</translation>
+        <source>%1 lines, but %2 in %3</source>
+        <translation>%1 سطر، لكن %2 في %3</translation>
     </message>
     <message>
-        <source>Unknown failure</source>
-        <translation>فشل مجهول</translation>
+        <source>%1 lines, too few with punctuation or articles</source>
+        <translation>%1 سطر، قليل منها فيه علامات ترقيم أو أدوات تعريف</translation>
     </message>
     <message>
-        <source>No space left on device</source>
-        <translation>لم يبق مكان على القرص</translation>
+        <source>%1 measures nothing</source>
+        <translation>‏%1 لا يقيس شيئا</translation>
     </message>
     <message>
-        <source>Permission denied</source>
-        <translation>الإذن مرفوض</translation>
+        <source>%1 numbers</source>
+        <translation>%1 عدد</translation>
     </message>
     <message>
-        <source>Read-only file system</source>
-        <translation>نظام ملفات للقراءة فقط</translation>
+        <source>%1 of %2</source>
+        <translation>%1 من %2</translation>
     </message>
     <message>
-        <source>no sentences</source>
-        <translation>لا جمل</translation>
+        <source>%1 of %2 bytes received</source>
+        <translation>استُلم %1 من %2 بايت</translation>
     </message>
     <message>
-        <source>an empty file</source>
-        <translation>ملف فارغ</translation>
+        <source>%1 of %2 inputs</source>
+        <translation>‏%1 بعدد مدخلات %2</translation>
     </message>
     <message>
-        <source>a file</source>
-        <translation>ملف</translation>
+        <source>%1 of %2 sentences are tokenised differently when read back</source>
+        <translation>%1 من %2 جملة تُقطَّع تقطيعا مختلفا عند إعادة القراءة</translation>
     </message>
     <message>
-        <source>an undamaged file</source>
-        <translation>ملف سليم</translation>
+        <source>%1 of %2 without a pair and its score, the first: %3</source>
+        <translation>%1 من %2 بلا زوج ودرجته، وأولها: %3</translation>
+    </message>
+    <message>
+        <source>%1 of %2 x %3</source>
+        <translation>‏%1 بحجم %2 x %3</translation>
+    </message>
+    <message>
+        <source>%1 of %2, a model without language encoders (%3)</source>
+        <translation>‏%1 من %2، وهو نموذج بلا مرمّزات لغات (%3)</translation>
+    </message>
+    <message>
+        <source>%1 of ranks</source>
+        <translation>عدد الرتب: %1</translation>
+    </message>
+    <message>
+        <source>%1 of them</source>
+        <translation>عددها %1</translation>
+    </message>
+    <message>
+        <source>%1 on %2 nodes</source>
+        <translation>%1 على %2 عقدة</translation>
+    </message>
+    <message>
+        <source>%1 on %2 ranks</source>
+        <translation>%1 على %2 رتبة</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <translation>%1 أو %2</translation>
+    </message>
+    <message>
+        <source>%1 or more, as the model has</source>
+        <translation>%1 أو أكثر، كما في النموذج</translation>
+    </message>
+    <message>
+        <source>%1 or more, one for each dimension</source>
+        <translation>%1 أو أكثر، واحدة لكل بُعد</translation>
+    </message>
+    <message>
+        <source>%1 parts</source>
+        <translation>%1 جزء</translation>
+    </message>
+    <message>
+        <source>%1 rows</source>
+        <translation>%1 صف</translation>
+    </message>
+    <message>
+        <source>%1 sentence %2</source>
+        <translation>جملة %1‏ %2</translation>
+    </message>
+    <message>
+        <source>%1 sentences</source>
+        <translation>%1 جملة</translation>
+    </message>
+    <message>
+        <source>%1 sheets</source>
+        <translation>%1 ورقة</translation>
+    </message>
+    <message>
+        <source>%1 styles for %2 sources</source>
+        <translation>%1 أسلوب لعدد %2 من المصادر</translation>
+    </message>
+    <message>
+        <source>%1 tokenizers</source>
+        <translation>%1 مقطّع</translation>
+    </message>
+    <message>
+        <source>%1 trees</source>
+        <translation>%1 شجرة</translation>
+    </message>
+    <message>
+        <source>%1 vectors</source>
+        <translation>%1 متجه</translation>
+    </message>
+    <message>
+        <source>%1 vectors of %2 numbers</source>
+        <translation>%1 متجه من %2 عدد</translation>
+    </message>
+    <message>
+        <source>%1 vectors, none of a token of the %2 of the vocabulary</source>
+        <translation>%1 متجه، ليس فيها متجه لأي من رموز المفردات وعددها %2</translation>
+    </message>
+    <message>
+        <source>%1 with %2</source>
+        <translation>%1 مع %2</translation>
+    </message>
+    <message>
+        <source>%1 with %2 and %3</source>
+        <translation>%1 مع %2 و%3</translation>
+    </message>
+    <message>
+        <source>%1 with encoder.network = %2</source>
+        <translation>%1 مع encoder.network = %2</translation>
+    </message>
+    <message>
+        <source>%1 with generative.averages</source>
+        <translation>%1 مع generative.averages</translation>
+    </message>
+    <message>
+        <source>%1 with the label %2</source>
+        <translation>‏%1 وفيه الوسم %2</translation>
+    </message>
+    <message>
+        <source>%1 without a development set</source>
+        <translation>%1 بلا مجموعة تطوير</translation>
+    </message>
+    <message>
+        <source>%1 without a gold score skipped.</source>
+        <translation>تُخطي %1 بلا درجة مرجع.</translation>
+    </message>
+    <message>
+        <source>%1 without text, probably scanned</source>
+        <translation>%1 بلا نص، ولعلها ممسوحة ضوئيا</translation>
+    </message>
+    <message>
+        <source>%1 x %2 numbers</source>
+        <translation>%1 x %2 عدد</translation>
+    </message>
+    <message>
+        <source>%1, four less than the rows of the checkpoint</source>
+        <translation>%1، أي أقل من صفوف نقطة الاستئناف بأربعة</translation>
+    </message>
+    <message>
+        <source>%1, no pair left</source>
+        <translation>%1، ولم يبق أي زوج</translation>
+    </message>
+    <message>
+        <source>%1, none left%2</source>
+        <translation>%1، ولم يبق شيء%2</translation>
+    </message>
+    <message>
+        <source>%1, one for each line of %2</source>
+        <translation>%1، واحد لكل سطر من %2</translation>
+    </message>
+    <message>
+        <source>%1, one for each line of the list of sentences</source>
+        <translation>%1، واحد لكل سطر من قائمة الجمل</translation>
+    </message>
+    <message>
+        <source>%1, one for each pair</source>
+        <translation>%1، واحد لكل زوج</translation>
+    </message>
+    <message>
+        <source>%1, one for each sentence</source>
+        <translation>%1، واحد لكل جملة</translation>
+    </message>
+    <message>
+        <source>%1, one for each vector</source>
+        <translation>%1، واحد لكل متجه</translation>
+    </message>
+    <message>
+        <source>%1, one for the %2 of each pair of %3</source>
+        <translation>%1، واحد للطرف %2 من كل زوج في %3</translation>
+    </message>
+    <message>
+        <source>%1, the language of the sentences</source>
+        <translation>‏%1، لغة الجمل</translation>
+    </message>
+    <message>
+        <source>%1, which does not %2</source>
+        <translation>‏%1، وهو لا يدعم: %2</translation>
+    </message>
+    <message>
+        <source>%1, which has no gold scores</source>
+        <translation>‏%1، وليس فيه درجات مرجع</translation>
+    </message>
+    <message>
+        <source>%1-%2 as in %3</source>
+        <translation>‏%1-%2 كما في %3</translation>
+    </message>
+    <message>
+        <source>%1-%2, as in the first store</source>
+        <translation>‏%1-%2، كما في المخزن الأول</translation>
+    </message>
+    <message>
+        <source>%1: %2 left out as running heads and page numbers</source>
+        <translation>‏%1: حُذف %2 لأنها ترويسات وأرقام صفحات</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 %4s skipped; the first: %5</source>
+        <translation>‏%1: تُخطي %2 من %3 (%4)؛ أولها: %5</translation>
+    </message>
+    <message>
+        <source>%1: minimum is above maximum</source>
+        <translation>‏%1: الحد الأدنى أكبر من الأقصى</translation>
+    </message>
+    <message>
+        <source>%1: rows from %2 on are missing or damaged</source>
+        <translation>‏%1: الصفوف من %2 فصاعدا مفقودة أو تالفة</translation>
+    </message>
+    <message>
+        <source>%1: the first sentences are numbers, as in a file of graded pairs; name the columns of the sentences with --columns, such as 1,2 (the first column is 0)</source>
+        <translation>‏%1: الجمل الأولى أعداد، كما في ملف أزواج ذات درجات؛ سمِّ عمودي الجملتين بـ --columns، مثل 1,2 (العمود الأول هو 0)</translation>
+    </message>
+    <message>
+        <source>%1: the second sentences are numbers, as in a file of graded pairs; name the columns of the sentences with --columns, such as 1,2 (the first column is 0)</source>
+        <translation>‏%1: الجمل الثانية أعداد، كما في ملف أزواج ذات درجات؛ سمِّ عمودي الجملتين بـ --columns، مثل 1,2 (العمود الأول هو 0)</translation>
+    </message>
+    <message>
+        <source>( ROOT </source>
+        <translation>( ROOT </translation>
+    </message>
+    <message>
+        <source>, a list of values</source>
+        <translation>، وهي قائمة قيم</translation>
+    </message>
+    <message>
+        <source>, the %1 side looks like %2, not %3</source>
+        <translation>، والطرف %1 يشبه %2 لا %3</translation>
+    </message>
+    <message>
+        <source>0 or 1</source>
+        <translation>‏0 أو 1</translation>
+    </message>
+    <message>
+        <source>0 or more</source>
+        <translation>‏0 أو أكثر</translation>
+    </message>
+    <message>
+        <source>0 to %1</source>
+        <translation>من 0 إلى %1</translation>
+    </message>
+    <message>
+        <source>1 column</source>
+        <translation>عمود واحد</translation>
+    </message>
+    <message>
+        <source>1 to %1</source>
+        <translation>من 1 إلى %1</translation>
+    </message>
+    <message>
+        <source>1 to 1,000</source>
+        <translation>من 1 إلى 1,000</translation>
+    </message>
+    <message>
+        <source>1 to 8,192</source>
+        <translation>من 1 إلى 8,192</translation>
+    </message>
+    <message>
+        <source>2 or 3</source>
+        <translation>‏2 أو 3</translation>
+    </message>
+    <message>
+        <source>2 separated by a tab</source>
+        <translation>عمودان تفصلهما جدولة</translation>
+    </message>
+    <message>
+        <source>2 to 100</source>
+        <translation>من 2 إلى 100</translation>
+    </message>
+    <message>
+        <source>2013 SMT (licensed by the LDC) is absent; the mean of 2013 is over the other sets.</source>
+        <translation>مجموعة 2013 SMT (المرخصة من LDC) غائبة؛ متوسط 2013 على المجموعات الأخرى.</translation>
+    </message>
+    <message>
+        <source>2013 SMT is present: it counts in the means over sets, not in the concatenated Spearman.</source>
+        <translation>مجموعة 2013 SMT حاضرة: تدخل في متوسطات المجموعات لا في Spearman المجمّع.</translation>
+    </message>
+    <message>
+        <source>3-grams, words or pieces</source>
+        <translation>ثلاثيات أو كلمات أو قطع</translation>
+    </message>
+    <message>
+        <source>4 is usual</source>
+        <translation>المعتاد 4</translation>
+    </message>
+    <message>
+        <source>; %1 could not be read</source>
+        <translation>؛ تعذرت قراءة %1</translation>
+    </message>
+    <message>
+        <source>; %1 dropped %2</source>
+        <translation>؛ ‏%1 أسقط %2</translation>
+    </message>
+    <message>
+        <source>; the file was downloaded before, on %1: --accept-changed accepts a changed file</source>
+        <translation>؛ سبق تنزيل الملف في %1: يقبل --accept-changed ملفا تغير</translation>
+    </message>
+    <message>
+        <source>KEY=VALUE</source>
+        <translation>KEY=VALUE</translation>
+    </message>
+    <message>
+        <source>ONNX graphs of this program have one: embed texts with this program and use the vectors</source>
+        <translation>في رسوم ONNX لهذا البرنامج واحدة فقط: ضمّن النصوص بهذا البرنامج واستخدم المتجهات</translation>
+    </message>
+    <message>
+        <source>P-SP supports no others: choose another format</source>
+        <translation>لا يدعم P-SP غير ذلك: اختر صيغة أخرى</translation>
+    </message>
+    <message>
+        <source>P-SP supports no others: choose onnx, or embed texts with this program and use the vectors</source>
+        <translation>لا يدعم P-SP غير ذلك: اختر onnx، أو ضمّن النصوص بهذا البرنامج واستخدم المتجهات</translation>
+    </message>
+    <message>
+        <source>PIECE COUNT, as fairseq writes dict.en.txt</source>
+        <translation>‏PIECE COUNT كما يكتب fairseq الملف dict.en.txt</translation>
+    </message>
+    <message>
+        <source>STS %1 is absent.</source>
+        <translation>مجموعة STS %1 غائبة.</translation>
+    </message>
+    <message>
+        <source>STS.input.*.txt, sts-*.csv, or tables of gold scores and two sentences</source>
+        <translation>‏STS.input.*.txt أو sts-*.csv أو جداول من درجات مرجع وجملتين</translation>
+    </message>
+    <message>
+        <source>Skipped: %1.</source>
+        <translation>تُخطي: %1.</translation>
+    </message>
+    <message>
+        <source>Stopped: the data sets after these were not evaluated.</source>
+        <translation>توقف: لم تُقيَّم مجموعات البيانات التالية لهذه.</translation>
+    </message>
+    <message>
+        <source>UTF-8 text</source>
+        <translation>نص UTF-8</translation>
+    </message>
+    <message>
+        <source>UTF-8, UTF-8-replace, UTF-16, windows-1252, ISO-8859-2, ...</source>
+        <translation>UTF-8, UTF-8-replace, UTF-16, windows-1252, ISO-8859-2, ...</translation>
+    </message>
+    <message>
+        <source>XML</source>
+        <translation>XML</translation>
+    </message>
+    <message>
+        <source>XML of an unknown kind</source>
+        <translation>‏XML من نوع مجهول</translation>
+    </message>
+    <message>
+        <source>XML of an unknown kind (&lt;%1&gt;)</source>
+        <translation>‏XML من نوع مجهول (&lt;%1&gt;)</translation>
+    </message>
+    <message>
+        <source>a .bin or .vec of the same vectors</source>
+        <translation>ملف .bin أو .vec للمتجهات نفسها</translation>
+    </message>
+    <message>
+        <source>a .model file of SentencePiece</source>
+        <translation>ملف .model من SentencePiece</translation>
+    </message>
+    <message>
+        <source>a .pt checkpoint</source>
+        <translation>نقطة استئناف .pt</translation>
+    </message>
+    <message>
+        <source>a BUCC set</source>
+        <translation>مجموعة BUCC</translation>
+    </message>
+    <message>
+        <source>a JSON object</source>
+        <translation>كائن JSON</translation>
+    </message>
+    <message>
+        <source>a P-SP checkpoint</source>
+        <translation>نقطة استئناف P-SP</translation>
+    </message>
+    <message>
+        <source>a PDF</source>
+        <translation>ملف PDF</translation>
+    </message>
+    <message>
+        <source>a PDF that can be opened</source>
+        <translation>ملف PDF يمكن فتحه</translation>
+    </message>
+    <message>
+        <source>a PDF with a password</source>
+        <translation>ملف PDF بكلمة سر</translation>
+    </message>
+    <message>
+        <source>a PDF with another password</source>
+        <translation>ملف PDF بكلمة سر أخرى</translation>
+    </message>
+    <message>
+        <source>a PDF with text</source>
+        <translation>ملف PDF فيه نص</translation>
+    </message>
+    <message>
+        <source>a SentencePiece model</source>
+        <translation>نموذج SentencePiece</translation>
+    </message>
+    <message>
+        <source>a StaticEmbedding</source>
+        <translation>نموذج StaticEmbedding</translation>
+    </message>
+    <message>
+        <source>a book with copy protection</source>
+        <translation>كتاب محمي من النسخ</translation>
+    </message>
+    <message>
+        <source>a book without it</source>
+        <translation>كتاب بلا حماية</translation>
+    </message>
+    <message>
+        <source>a checkpoint as torch saves it</source>
+        <translation>نقطة استئناف كما يحفظها torch</translation>
+    </message>
+    <message>
+        <source>a checkpoint of P20&apos;s program (bilingual-generative-transformer)</source>
+        <translation>نقطة استئناف من برنامج P20 ‏(bilingual-generative-transformer)</translation>
+    </message>
+    <message>
+        <source>a checkpoint of an older version of this program</source>
+        <translation>نقطة استئناف من إصدار أقدم من هذا البرنامج</translation>
+    </message>
+    <message>
+        <source>a checkpoint of plain data and tensors, as P-SP and fairseq write it</source>
+        <translation>نقطة استئناف من بيانات عادية وموترات، كما يكتبها P-SP وfairseq</translation>
+    </message>
+    <message>
+        <source>a checkpoint that training can resume from</source>
+        <translation>نقطة استئناف يمكن استئناف التدريب منها</translation>
     </message>
     <message>
         <source>a complete HDF5 file</source>
         <translation>ملف HDF5 كامل</translation>
     </message>
     <message>
-        <source>a place that no other program writes to</source>
-        <translation>مكان لا يكتب فيه برنامج آخر</translation>
+        <source>a complete ZIP archive</source>
+        <translation>أرشيف ZIP كامل</translation>
     </message>
     <message>
-        <source>one sentence per line</source>
-        <translation>جملة في كل سطر</translation>
+        <source>a complete one</source>
+        <translation>جدول كامل</translation>
+    </message>
+    <message>
+        <source>a damaged PDF</source>
+        <translation>ملف PDF تالف</translation>
+    </message>
+    <message>
+        <source>a damaged fastText model (%1)</source>
+        <translation>نموذج fastText تالف (%1)</translation>
+    </message>
+    <message>
+        <source>a development set to choose the best model by</source>
+        <translation>مجموعة تطوير يُختار بها أفضل نموذج</translation>
+    </message>
+    <message>
+        <source>a dictionary of %1 pieces</source>
+        <translation>قاموس من %1 قطعة</translation>
+    </message>
+    <message>
+        <source>a document</source>
+        <translation>مستند</translation>
+    </message>
+    <message>
+        <source>a document and its translation</source>
+        <translation>مستند وترجمته</translation>
+    </message>
+    <message>
+        <source>a document named &quot;%1&quot;</source>
+        <translation>مستند اسمه «%1»</translation>
+    </message>
+    <message>
+        <source>a document of a corpus</source>
+        <translation>مستند من متن</translation>
     </message>
     <message>
         <source>a document with text</source>
         <translation>مستند فيه نص</translation>
     </message>
     <message>
-        <source>check the name</source>
-        <translation>تحقق من الاسم</translation>
+        <source>a download of more than half a gigabyte</source>
+        <translation>تنزيل يزيد على نصف غيغابايت</translation>
+    </message>
+    <message>
+        <source>a fastText model of version %1</source>
+        <translation>نموذج fastText من الإصدار %1</translation>
+    </message>
+    <message>
+        <source>a file</source>
+        <translation>ملف</translation>
+    </message>
+    <message>
+        <source>a file downloaded before</source>
+        <translation>ملف نُزّل من قبل</translation>
+    </message>
+    <message>
+        <source>a file name</source>
+        <translation>اسم ملف</translation>
+    </message>
+    <message>
+        <source>a file name: the header of a .npy file is written last</source>
+        <translation>اسم ملف: تُكتب ترويسة ملف .npy في الآخر</translation>
+    </message>
+    <message>
+        <source>a file of an entry of the catalogue</source>
+        <translation>ملف من مدخل في الفهرس</translation>
+    </message>
+    <message>
+        <source>a file of links between ids</source>
+        <translation>ملف روابط بين المعرّفات</translation>
+    </message>
+    <message>
+        <source>a file of the sample</source>
+        <translation>ملف من العينة</translation>
+    </message>
+    <message>
+        <source>a file of word vectors</source>
+        <translation>ملف متجهات كلمات</translation>
+    </message>
+    <message>
+        <source>a file of word vectors, which is read more than once</source>
+        <translation>ملف متجهات كلمات، يُقرأ أكثر من مرة</translation>
+    </message>
+    <message>
+        <source>a file or a built-in recipe</source>
+        <translation>ملف أو وصفة مدمجة</translation>
+    </message>
+    <message>
+        <source>a file or folder, which is read more than once</source>
+        <translation>ملف أو مجلد، يُقرأ أكثر من مرة</translation>
+    </message>
+    <message>
+        <source>a file that can be compared</source>
+        <translation>ملف يمكن مقارنته</translation>
+    </message>
+    <message>
+        <source>a file that every rank reads</source>
+        <translation>ملف تقرؤه كل رتبة</translation>
+    </message>
+    <message>
+        <source>a file that judge --pairs has written</source>
+        <translation>ملف كتبه judge --pairs</translation>
+    </message>
+    <message>
+        <source>a file with an unknown name, size and checksum</source>
+        <translation>ملف مجهول الاسم والحجم والمجموع الاختباري</translation>
+    </message>
+    <message>
+        <source>a file with the parses of the %1 of the pairs</source>
+        <translation>ملف بتحليلات %1 في الأزواج</translation>
+    </message>
+    <message>
+        <source>a file written by paragram-mpi train</source>
+        <translation>ملف كتبه paragram-mpi train</translation>
+    </message>
+    <message>
+        <source>a file written by this program</source>
+        <translation>ملف كتبه هذا البرنامج</translation>
+    </message>
+    <message>
+        <source>a file, because it is not read from start to end</source>
+        <translation>ملف، لأنه لا يُقرأ من أوله إلى آخره</translation>
+    </message>
+    <message>
+        <source>a finite gradient; training diverged</source>
+        <translation>تدرج منتهٍ؛ تباعد التدريب</translation>
+    </message>
+    <message>
+        <source>a finite loss; training diverged</source>
+        <translation>خسارة منتهية؛ تباعد التدريب</translation>
+    </message>
+    <message>
+        <source>a folder</source>
+        <translation>مجلد</translation>
+    </message>
+    <message>
+        <source>a folder of documents</source>
+        <translation>مجلد مستندات</translation>
+    </message>
+    <message>
+        <source>a folder of sentence-transformers (StaticEmbedding) or model2vec</source>
+        <translation>مجلد من sentence-transformers ‏(StaticEmbedding) أو model2vec</translation>
+    </message>
+    <message>
+        <source>a folder or file to evaluate on</source>
+        <translation>مجلد أو ملف يُقيَّم عليه</translation>
+    </message>
+    <message>
+        <source>a folder that can be created</source>
+        <translation>مجلد يمكن إنشاؤه</translation>
+    </message>
+    <message>
+        <source>a folder with index.json</source>
+        <translation>مجلد فيه index.json</translation>
+    </message>
+    <message>
+        <source>a generative model</source>
+        <translation>نموذج توليدي</translation>
+    </message>
+    <message>
+        <source>a generative model&apos;s encoder</source>
+        <translation>مرمّز نموذج توليدي</translation>
+    </message>
+    <message>
+        <source>a generative model, which has several encoders</source>
+        <translation>نموذج توليدي، وله عدة مرمّزات</translation>
+    </message>
+    <message>
+        <source>a gold score for each pair</source>
+        <translation>درجة مرجع لكل زوج</translation>
+    </message>
+    <message>
+        <source>a language is missing</source>
+        <translation>لغة ناقصة</translation>
+    </message>
+    <message>
+        <source>a line of %1 bytes</source>
+        <translation>سطر من %1 بايت</translation>
+    </message>
+    <message>
+        <source>a line without token and count</source>
+        <translation>سطر بلا رمز ولا عدد</translation>
+    </message>
+    <message>
+        <source>a list of corpora</source>
+        <translation>قائمة متون</translation>
+    </message>
+    <message>
+        <source>a list of downloads</source>
+        <translation>قائمة تنزيلات</translation>
+    </message>
+    <message>
+        <source>a list of sentences</source>
+        <translation>قائمة جمل</translation>
+    </message>
+    <message>
+        <source>a member named &quot;%1&quot;</source>
+        <translation>عضو اسمه «%1»</translation>
+    </message>
+    <message>
+        <source>a model of %1</source>
+        <translation>نموذج من %1</translation>
+    </message>
+    <message>
+        <source>a model of scpn that reads whole parses, generative.form = parse</source>
+        <translation>نموذج scpn يقرأ تحليلات كاملة، generative.form = parse</translation>
+    </message>
+    <message>
+        <source>a model or word vectors that score the pairs</source>
+        <translation>نموذج أو متجهات كلمات تعطي الأزواج درجات</translation>
+    </message>
+    <message>
+        <source>a model over character %1-grams</source>
+        <translation>نموذج على متتاليات من %1 محارف</translation>
+    </message>
+    <message>
+        <source>a model over sentence pieces</source>
+        <translation>نموذج على قطع الجمل</translation>
+    </message>
+    <message>
+        <source>a model that cannot write</source>
+        <translation>نموذج لا يستطيع الكتابة</translation>
+    </message>
+    <message>
+        <source>a model that does</source>
+        <translation>نموذج يكتب جملا</translation>
+    </message>
+    <message>
+        <source>a model that starts with %1</source>
+        <translation>نموذج يبدأ بـ %1</translation>
+    </message>
+    <message>
+        <source>a model that was not trained here</source>
+        <translation>نموذج لم يُدرَّب هنا</translation>
+    </message>
+    <message>
+        <source>a model that writes from a sentence vector</source>
+        <translation>نموذج يكتب من متجه جملة</translation>
+    </message>
+    <message>
+        <source>a model that writes in given forms, generative.model = scpn</source>
+        <translation>نموذج يكتب بأشكال معطاة، generative.model = scpn</translation>
+    </message>
+    <message>
+        <source>a model whose table was never trained</source>
+        <translation>نموذج لم يُدرَّب جدوله قط</translation>
+    </message>
+    <message>
+        <source>a model with KL terms: bgt, released, nolangvars or envae</source>
+        <translation>نموذج بحدود KL: ‏bgt أو released أو nolangvars أو envae</translation>
+    </message>
+    <message>
+        <source>a model with max pooling</source>
+        <translation>نموذج بتجميع الحد الأقصى</translation>
+    </message>
+    <message>
+        <source>a name for each output</source>
+        <translation>اسم لكل خرج</translation>
+    </message>
+    <message>
+        <source>a name for two files</source>
+        <translation>اسم لملفين</translation>
+    </message>
+    <message>
+        <source>a name that a folder can have</source>
+        <translation>اسم يصلح لمجلد</translation>
+    </message>
+    <message>
+        <source>a name with a tab or a line break</source>
+        <translation>اسم فيه جدولة أو فاصل أسطر</translation>
+    </message>
+    <message>
+        <source>a network for each language</source>
+        <translation>شبكة لكل لغة</translation>
+    </message>
+    <message>
+        <source>a new file</source>
+        <translation>ملف جديد</translation>
+    </message>
+    <message>
+        <source>a new folder</source>
+        <translation>مجلد جديد</translation>
+    </message>
+    <message>
+        <source>a new folder, or an empty one</source>
+        <translation>مجلد جديد أو فارغ</translation>
+    </message>
+    <message>
+        <source>a node that reads &quot;%1&quot;, which no node writes</source>
+        <translation>عقدة تقرأ «%1» ولا تكتبه أي عقدة</translation>
+    </message>
+    <message>
+        <source>a normalizer of type %1</source>
+        <translation>مطبِّع من النوع %1</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>عدد</translation>
+    </message>
+    <message>
+        <source>a number that is not finite in row %1</source>
+        <translation>عدد غير منتهٍ في الصف %1</translation>
+    </message>
+    <message>
+        <source>a number with m, h or d</source>
+        <translation>عدد متبوع بـ m أو h أو d</translation>
+    </message>
+    <message>
+        <source>a packed fastText model</source>
+        <translation>نموذج fastText مضغوط</translation>
+    </message>
+    <message>
+        <source>a pair store</source>
+        <translation>مخزن أزواج</translation>
+    </message>
+    <message>
+        <source>a pair store that names its two languages</source>
+        <translation>مخزن أزواج مذكورة لغتاه</translation>
+    </message>
+    <message>
+        <source>a pair store, for a parse generator</source>
+        <translation>مخزن أزواج، لمولّد تحليلات</translation>
+    </message>
+    <message>
+        <source>a pair that is not in the store</source>
+        <translation>زوج ليس في المخزن</translation>
+    </message>
+    <message>
+        <source>a parse generator that completes templates</source>
+        <translation>مولّد تحليلات يكمل القوالب</translation>
+    </message>
+    <message>
+        <source>a parse generator that reads them</source>
+        <translation>مولّد تحليلات يقرؤها</translation>
+    </message>
+    <message>
+        <source>a parse generator, generative.model = parse-generator</source>
+        <translation>مولّد تحليلات، generative.model = parse-generator</translation>
+    </message>
+    <message>
+        <source>a parse generator, which writes no sentences</source>
+        <translation>مولّد تحليلات، وهو لا يكتب جملا</translation>
+    </message>
+    <message>
+        <source>a parse such as (ROOT (S (NP ...) (VP ...))), or nothing</source>
+        <translation>تحليل مثل (ROOT (S (NP ...) (VP ...)))، أو لا شيء</translation>
+    </message>
+    <message>
+        <source>a path inside the archive&apos;s folder</source>
+        <translation>مسار داخل مجلد الأرشيف</translation>
+    </message>
+    <message>
+        <source>a path inside the folder</source>
+        <translation>مسار داخل المجلد</translation>
+    </message>
+    <message>
+        <source>a path inside the folder of the corpus</source>
+        <translation>مسار داخل مجلد المتن</translation>
+    </message>
+    <message>
+        <source>a piece and its id per line</source>
+        <translation>قطعة ومعرّفها في كل سطر</translation>
+    </message>
+    <message>
+        <source>a piece, a tab and the id %1</source>
+        <translation>قطعة ثم جدولة ثم المعرّف %1</translation>
+    </message>
+    <message>
+        <source>a place that no other program writes to</source>
+        <translation>مكان لا يكتب فيه برنامج آخر</translation>
+    </message>
+    <message>
+        <source>a quantised fastText model (.ftz)</source>
+        <translation>نموذج fastText مكمَّم (.ftz)</translation>
+    </message>
+    <message>
+        <source>a quantised table for an encoder with a network</source>
+        <translation>جدول مكمَّم لمرمّز ذي شبكة</translation>
+    </message>
+    <message>
+        <source>a quantised table for an encoder with max pooling</source>
+        <translation>جدول مكمَّم لمرمّز بتجميع الحد الأقصى</translation>
+    </message>
+    <message>
+        <source>a quotation mark that is not closed</source>
+        <translation>علامة اقتباس غير مغلقة</translation>
+    </message>
+    <message>
+        <source>a quote that is not closed</source>
+        <translation>علامة اقتباس غير مغلقة</translation>
+    </message>
+    <message>
+        <source>a recipe in UTF-8</source>
+        <translation>وصفة بترميز UTF-8</translation>
+    </message>
+    <message>
+        <source>a recurrent encoder</source>
+        <translation>مرمّز متكرر</translation>
+    </message>
+    <message>
+        <source>a script such as Latin, Cyrillic, Han</source>
+        <translation>كتابة مثل Latin أو Cyrillic أو Han</translation>
+    </message>
+    <message>
+        <source>a second id &quot;%1&quot;</source>
+        <translation>معرّف ثان «%1»</translation>
+    </message>
+    <message>
+        <source>a second source called &quot;%1&quot;</source>
+        <translation>مصدر ثان اسمه «%1»</translation>
+    </message>
+    <message>
+        <source>a share below 1, or at most %1 pairs</source>
+        <translation>نسبة أقل من 1، أو %1 زوج على الأكثر</translation>
+    </message>
+    <message>
+        <source>a sheet of judgements</source>
+        <translation>ورقة أحكام</translation>
+    </message>
+    <message>
+        <source>a source term and a target term, separated by a tab</source>
+        <translation>مصطلح مصدر ومصطلح هدف، تفصلهما جدولة</translation>
+    </message>
+    <message>
+        <source>a store with pairs</source>
+        <translation>مخزن فيه أزواج</translation>
+    </message>
+    <message>
+        <source>a table of %1 x %2</source>
+        <translation>جدول بحجم %1 x %2</translation>
+    </message>
+    <message>
+        <source>a table or JSON lines of pairs with gold scores</source>
+        <translation>جدول أو سطور JSON من أزواج ذات درجات مرجع</translation>
+    </message>
+    <message>
+        <source>a tag or comment of more than %1 bytes</source>
+        <translation>وسم أو تعليق يزيد على %1 بايت</translation>
+    </message>
+    <message>
+        <source>a tensor of that name</source>
+        <translation>موتر بهذا الاسم</translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <translation>نص</translation>
+    </message>
+    <message>
+        <source>a text archive</source>
+        <translation>أرشيف نصوص</translation>
+    </message>
+    <message>
+        <source>a text file</source>
+        <translation>ملف نصي</translation>
+    </message>
+    <message>
+        <source>a text with one sentence per line</source>
+        <translation>نص فيه جملة في كل سطر</translation>
+    </message>
+    <message>
+        <source>a token file</source>
+        <translation>ملف رموز</translation>
+    </message>
+    <message>
+        <source>a token file of another version of this program</source>
+        <translation>ملف رموز من إصدار آخر لهذا البرنامج</translation>
+    </message>
+    <message>
+        <source>a token file of this program</source>
+        <translation>ملف رموز من هذا البرنامج</translation>
+    </message>
+    <message>
+        <source>a tokenizer of kind %1</source>
+        <translation>مقطّع من النوع %1</translation>
+    </message>
+    <message>
+        <source>a tokenizer with unit=%1</source>
+        <translation>مقطّع فيه unit=%1</translation>
+    </message>
+    <message>
+        <source>a tokenizer.json of Hugging Face&apos;s tokenizers</source>
+        <translation>ملف tokenizer.json من tokenizers لـ Hugging Face</translation>
+    </message>
+    <message>
+        <source>a trained model</source>
+        <translation>نموذج مدرب</translation>
+    </message>
+    <message>
+        <source>a transformer</source>
+        <translation>transformer</translation>
+    </message>
+    <message>
+        <source>a transformer with a sentence vector</source>
+        <translation>‏transformer له متجه جملة</translation>
+    </message>
+    <message>
+        <source>a translator from %1 to %2, back to the language of the sentences</source>
+        <translation>مترجم من %1 إلى %2، عودةً إلى لغة الجمل</translation>
+    </message>
+    <message>
+        <source>a translator from %1 to %2, the languages of the pair store</source>
+        <translation>مترجم من %1 إلى %2، وهما لغتا مخزن الأزواج</translation>
+    </message>
+    <message>
+        <source>a tree such as (S (NP) (VP) (.))</source>
+        <translation>شجرة مثل (S (NP) (VP) (.))</translation>
+    </message>
+    <message>
+        <source>a truncated table of characters</source>
+        <translation>جدول محارف مبتور</translation>
+    </message>
+    <message>
+        <source>a two-dimensional .npy array of little-endian float32</source>
+        <translation>مصفوفة .npy ذات بُعدين من float32 بترتيب little-endian</translation>
+    </message>
+    <message>
+        <source>a value without them</source>
+        <translation>قيمة خالية منهما</translation>
+    </message>
+    <message>
+        <source>a vector that includes the average of the embeddings</source>
+        <translation>متجه يشمل متوسط التضمينات</translation>
+    </message>
+    <message>
+        <source>a version such as v1</source>
+        <translation>إصدار مثل v1</translation>
+    </message>
+    <message>
+        <source>a vocabulary of kind &quot;%1&quot;</source>
+        <translation>مفردات من النوع «%1»</translation>
+    </message>
+    <message>
+        <source>a vocabulary with unsuitable ids</source>
+        <translation>مفردات معرّفاتها غير مناسبة</translation>
+    </message>
+    <message>
+        <source>a whole number, %1</source>
+        <translation>عدد صحيح، %1</translation>
+    </message>
+    <message>
+        <source>a word and %1 numbers</source>
+        <translation>كلمة و%1 عدد</translation>
+    </message>
+    <message>
+        <source>add it to the command</source>
+        <translation>أضفه إلى الأمر</translation>
+    </message>
+    <message>
+        <source>add them</source>
+        <translation>أضفها</translation>
+    </message>
+    <message>
+        <source>added, with averages of %1 numbers and a network&apos;s vectors of %2</source>
+        <translation>مجموعة، مع متوسطات من %1 عدد ومتجهات شبكة من %2</translation>
+    </message>
+    <message>
+        <source>agree to it with --yes</source>
+        <translation>وافق عليه بـ --yes</translation>
+    </message>
+    <message>
+        <source>align the documents of the shelf first</source>
+        <translation>حاذِ مستندات الرف أولا</translation>
+    </message>
+    <message>
+        <source>an HDF5 file, which cannot be streamed</source>
+        <translation>ملف HDF5، ولا يمكن قراءته تدفقا</translation>
+    </message>
+    <message>
+        <source>an LSTM encoder-decoder</source>
+        <translation>مرمّز ومفكك LSTM</translation>
+    </message>
+    <message>
+        <source>an answer</source>
+        <translation>رد</translation>
+    </message>
+    <message>
+        <source>an answer that cannot be read</source>
+        <translation>رد تتعذر قراءته</translation>
+    </message>
+    <message>
+        <source>an archive</source>
+        <translation>أرشيف</translation>
+    </message>
+    <message>
+        <source>an average of tokens that the languages share</source>
+        <translation>متوسط رموز تشترك فيها اللغتان</translation>
+    </message>
+    <message>
+        <source>an averaging encoder</source>
+        <translation>مرمّز متوسطات</translation>
+    </message>
+    <message>
+        <source>an averaging model with encoder.kind = %1, encoder.sharing = shared and encoder.dimension = %2</source>
+        <translation>نموذج متوسطات فيه encoder.kind = %1 وencoder.sharing = shared وencoder.dimension = %2</translation>
+    </message>
+    <message>
+        <source>an averaging or recurrent encoder</source>
+        <translation>مرمّز متوسطات أو مرمّز متكرر</translation>
+    </message>
+    <message>
+        <source>an empty file</source>
+        <translation>ملف فارغ</translation>
+    </message>
+    <message>
+        <source>an encoder %1</source>
+        <translation>مرمّز %1</translation>
+    </message>
+    <message>
+        <source>an encoder of %1 parts, languages %2</source>
+        <translation>مرمّز من %1 جزء، واللغات %2</translation>
+    </message>
+    <message>
+        <source>an encoder of several tokenizers</source>
+        <translation>مرمّز ذو عدة مقطّعات</translation>
+    </message>
+    <message>
+        <source>an encoder that averages</source>
+        <translation>مرمّز يأخذ المتوسط</translation>
+    </message>
+    <message>
+        <source>an encoder that averages, whose table can be made smaller</source>
+        <translation>مرمّز يأخذ المتوسط، يمكن تصغير جدوله</translation>
+    </message>
+    <message>
+        <source>an encoder with a network</source>
+        <translation>مرمّز ذو شبكة</translation>
+    </message>
+    <message>
+        <source>an encoder with mean pooling</source>
+        <translation>مرمّز بتجميع المتوسط</translation>
+    </message>
+    <message>
+        <source>an even multiple of generative.heads, %1</source>
+        <translation>مضاعف زوجي لقيمة generative.heads، وهي %1</translation>
+    </message>
+    <message>
+        <source>an event file of TensorBoard</source>
+        <translation>ملف أحداث TensorBoard</translation>
+    </message>
+    <message>
+        <source>an export of this program</source>
+        <translation>تصدير من هذا البرنامج</translation>
+    </message>
+    <message>
+        <source>an expression such as &quot;^the .*house&quot;</source>
+        <translation>تعبير مثل &quot;^the .*house&quot;</translation>
+    </message>
+    <message>
+        <source>an id from 0 to %1</source>
+        <translation>معرّف من 0 إلى %1</translation>
+    </message>
+    <message>
+        <source>an id in the text file</source>
+        <translation>معرّف وارد في الملف النصي</translation>
+    </message>
+    <message>
+        <source>an index of FAISS</source>
+        <translation>فهرس FAISS</translation>
+    </message>
+    <message>
+        <source>an index of another model</source>
+        <translation>فهرس نموذج آخر</translation>
+    </message>
+    <message>
+        <source>an index of another text than %1 is now</source>
+        <translation>فهرس نص غير نص %1 الحالي</translation>
+    </message>
+    <message>
+        <source>an index of column %1</source>
+        <translation>فهرس العمود %1</translation>
+    </message>
+    <message>
+        <source>an index that differs from what was written</source>
+        <translation>فهرس يختلف عما كُتب</translation>
+    </message>
+    <message>
+        <source>an interrupted run</source>
+        <translation>تشغيل مقطوع</translation>
+    </message>
+    <message>
+        <source>an invalid regular expression</source>
+        <translation>تعبير نمطي غير صالح</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>كائن</translation>
+    </message>
+    <message>
+        <source>an object of %1 bytes</source>
+        <translation>كائن من %1 بايت</translation>
+    </message>
+    <message>
+        <source>an office document</source>
+        <translation>مستند مكتبي</translation>
+    </message>
+    <message>
+        <source>an operation that exports use, with suitable shapes</source>
+        <translation>عملية تستخدمها التصديرات، بأشكال مناسبة</translation>
+    </message>
+    <message>
+        <source>an undamaged HDF5 file</source>
+        <translation>ملف HDF5 سليم</translation>
+    </message>
+    <message>
+        <source>an undamaged alignment</source>
+        <translation>محاذاة سليمة</translation>
+    </message>
+    <message>
+        <source>an undamaged file</source>
+        <translation>ملف سليم</translation>
+    </message>
+    <message>
+        <source>an undamaged tokenizer</source>
+        <translation>مقطّع سليم</translation>
+    </message>
+    <message>
+        <source>an unpacked one, whose rows can be found</source>
+        <translation>نموذج غير مضغوط يمكن العثور على صفوفه</translation>
+    </message>
+    <message>
+        <source>another encoder</source>
+        <translation>مرمّز آخر</translation>
+    </message>
+    <message>
+        <source>another kind of LSTM</source>
+        <translation>نوع آخر من LSTM</translation>
+    </message>
+    <message>
+        <source>another one to go through</source>
+        <translation>لغة أخرى يُمر بها</translation>
+    </message>
+    <message>
+        <source>another pair</source>
+        <translation>زوج آخر</translation>
+    </message>
+    <message>
+        <source>another program has written to it</source>
+        <translation>كتب فيه برنامج آخر</translation>
+    </message>
+    <message>
+        <source>another program is writing to it%1</source>
+        <translation>برنامج آخر يكتب فيه%1</translation>
+    </message>
+    <message>
+        <source>as many lines in both files</source>
+        <translation>العدد نفسه من السطور في الملفين</translation>
+    </message>
+    <message>
+        <source>as many translations as sentences</source>
+        <translation>ترجمات بعدد الجمل</translation>
+    </message>
+    <message>
+        <source>ask its publisher for one</source>
+        <translation>اطلب نسخة من ناشره</translation>
+    </message>
+    <message>
+        <source>at least %1</source>
+        <translation>‏%1 على الأقل</translation>
+    </message>
+    <message>
+        <source>at least %1 sentences of a task</source>
+        <translation>‏%1 جملة على الأقل لكل مهمة</translation>
+    </message>
+    <message>
+        <source>at least 1</source>
+        <translation>‏1 على الأقل</translation>
+    </message>
+    <message>
+        <source>at least one</source>
+        <translation>واحد على الأقل</translation>
+    </message>
+    <message>
+        <source>at least one pair</source>
+        <translation>زوج واحد على الأقل</translation>
+    </message>
+    <message>
+        <source>at most %1</source>
+        <translation>‏%1 على الأكثر</translation>
+    </message>
+    <message>
+        <source>at most %1 times as many, as for text</source>
+        <translation>‏%1 ضعف على الأكثر، كما في النصوص</translation>
+    </message>
+    <message>
+        <source>at most %1, because the text has %2 sentences</source>
+        <translation>‏%1 على الأكثر، لأن في النص %2 جملة</translation>
+    </message>
+    <message>
+        <source>at most %1, which is what %2 has</source>
+        <translation>‏%1 على الأكثر، وهو ما في %2</translation>
+    </message>
+    <message>
+        <source>at most one in 20</source>
+        <translation>واحدة من 20 على الأكثر</translation>
+    </message>
+    <message>
+        <source>at most one of them</source>
+        <translation>واحد منهما على الأكثر</translation>
+    </message>
+    <message>
+        <source>at most the %1 GB that are free</source>
+        <translation>الغيغابايتات المتاحة على الأكثر، وهي %1</translation>
+    </message>
+    <message>
+        <source>auto, tab, or one character such as ; or ,</source>
+        <translation>‏auto أو tab أو محرف واحد مثل ; أو ,</translation>
+    </message>
+    <message>
+        <source>average, lstm or blstm</source>
+        <translation>‏average أو lstm أو blstm</translation>
+    </message>
+    <message>
+        <source>bgt, released or bitrans</source>
+        <translation>‏bgt أو released أو bitrans</translation>
+    </message>
+    <message>
+        <source>both &quot;-&quot;</source>
+        <translation>كلاهما «-»</translation>
+    </message>
+    <message>
+        <source>both directions, concatenated, without peepholes</source>
+        <translation>الاتجاهان معا موصولين، بلا وصلات Peephole</translation>
+    </message>
+    <message>
+        <source>build a lexicon of each</source>
+        <translation>ابن معجما لكل منها</translation>
+    </message>
+    <message>
+        <source>build the index again</source>
+        <translation>ابن الفهرس مرة أخرى</translation>
+    </message>
+    <message>
+        <source>build the index first</source>
+        <translation>ابن الفهرس أولا</translation>
+    </message>
+    <message>
+        <source>byte-pair pieces</source>
+        <translation>قطع أزواج البايتات</translation>
+    </message>
+    <message>
+        <source>bytes that are not UTF-8</source>
+        <translation>بايتات ليست UTF-8</translation>
+    </message>
+    <message>
+        <source>called &quot;%1&quot;</source>
+        <translation>اسمه «%1»</translation>
+    </message>
+    <message>
+        <source>cannot be created (%1)</source>
+        <translation>يتعذر إنشاؤه (%1)</translation>
+    </message>
+    <message>
+        <source>cannot be created as a folder</source>
+        <translation>يتعذر إنشاؤه مجلدا</translation>
+    </message>
+    <message>
+        <source>cannot be locked (%1)</source>
+        <translation>يتعذر قفله (%1)</translation>
+    </message>
+    <message>
+        <source>cannot be read</source>
+        <translation>تتعذر قراءته</translation>
+    </message>
+    <message>
+        <source>cannot be read (%1)</source>
+        <translation>تتعذر قراءته (%1)</translation>
+    </message>
+    <message>
+        <source>cannot be read as HDF5: truncated, damaged or another kind of file</source>
+        <translation>تتعذر قراءته بصيغة HDF5: مبتور أو تالف أو ملف من نوع آخر</translation>
+    </message>
+    <message>
+        <source>cannot be read to its end</source>
+        <translation>تتعذر قراءته إلى آخره</translation>
+    </message>
+    <message>
+        <source>cannot be written</source>
+        <translation>تتعذر كتابته</translation>
+    </message>
+    <message>
+        <source>change encoder.kind or choose another tokenizer</source>
+        <translation>غيّر encoder.kind أو اختر مقطّعا آخر</translation>
+    </message>
+    <message>
+        <source>change encoder.units or encoder.dimension, or set encoder.combine to concatenated</source>
+        <translation>غيّر encoder.units أو encoder.dimension، أو اجعل encoder.combine هو concatenated</translation>
+    </message>
+    <message>
+        <source>character trigrams, which tokenizer.json cannot express</source>
+        <translation>ثلاثيات المحارف، ولا يمكن لملف tokenizer.json التعبير عنها</translation>
+    </message>
+    <message>
+        <source>check its name and permissions</source>
+        <translation>تحقق من اسمه وأذوناته</translation>
     </message>
     <message>
         <source>check its permissions</source>
         <translation>تحقق من أذوناته</translation>
     </message>
     <message>
+        <source>check its permissions or choose another place</source>
+        <translation>تحقق من أذوناته أو اختر مكانا آخر</translation>
+    </message>
+    <message>
+        <source>check that the .vocab file belongs to it</source>
+        <translation>تحقق من أن ملف .vocab يخصه</translation>
+    </message>
+    <message>
+        <source>check that the run was started</source>
+        <translation>تحقق من أن التشغيل قد بدأ</translation>
+    </message>
+    <message>
+        <source>check that the two files belong together</source>
+        <translation>تحقق من أن الملفين متوافقان</translation>
+    </message>
+    <message>
+        <source>check that these are the parses of the sentences</source>
+        <translation>تحقق من أنها تحليلات هذه الجمل</translation>
+    </message>
+    <message>
+        <source>check that these are the parses of the sources</source>
+        <translation>تحقق من أنها تحليلات المصادر</translation>
+    </message>
+    <message>
+        <source>check that this is the right archive</source>
+        <translation>تحقق من أن هذا هو الأرشيف الصحيح</translation>
+    </message>
+    <message>
+        <source>check that this is the right file</source>
+        <translation>تحقق من أن هذا هو الملف الصحيح</translation>
+    </message>
+    <message>
+        <source>check that this is the translation of the input</source>
+        <translation>تحقق من أن هذه ترجمة المدخل</translation>
+    </message>
+    <message>
+        <source>check the connection and try again later; what was received is kept and resumed</source>
+        <translation>تحقق من الاتصال وحاول لاحقا؛ ما استُلم محفوظ ويُتابع منه</translation>
+    </message>
+    <message>
+        <source>check the connection; the catalogue can be read without it</source>
+        <translation>تحقق من الاتصال؛ يمكن قراءة الفهرس بدونه</translation>
+    </message>
+    <message>
+        <source>check the disk</source>
+        <translation>تحقق من القرص</translation>
+    </message>
+    <message>
+        <source>check the file</source>
+        <translation>تحقق من الملف</translation>
+    </message>
+    <message>
+        <source>check the name</source>
+        <translation>تحقق من الاسم</translation>
+    </message>
+    <message>
+        <source>check the name and permissions, or use another copy</source>
+        <translation>تحقق من الاسم والأذونات، أو استخدم نسخة أخرى</translation>
+    </message>
+    <message>
+        <source>choose %1, or embed texts with this program and use the vectors</source>
+        <translation>اختر %1، أو ضمّن النصوص بهذا البرنامج واستخدم المتجهات</translation>
+    </message>
+    <message>
+        <source>choose SimLex-999.txt or a folder of such lists</source>
+        <translation>اختر SimLex-999.txt أو مجلدا فيه قوائم من هذا النوع</translation>
+    </message>
+    <message>
+        <source>choose a .npy file</source>
+        <translation>اختر ملف .npy</translation>
+    </message>
+    <message>
+        <source>choose a file</source>
+        <translation>اختر ملفا</translation>
+    </message>
+    <message>
         <source>choose a file inside it</source>
         <translation>اختر ملفا داخله</translation>
     </message>
     <message>
-        <source>create %1 first</source>
-        <translation>أنشئ %1 أولا</translation>
+        <source>choose a file or folder that contains them</source>
+        <translation>اختر ملفا أو مجلدا يحويها</translation>
+    </message>
+    <message>
+        <source>choose a file that mining wrote</source>
+        <translation>اختر ملفا كتبه التنقيب</translation>
+    </message>
+    <message>
+        <source>choose a gold file</source>
+        <translation>اختر ملف مرجع</translation>
+    </message>
+    <message>
+        <source>choose a longer text</source>
+        <translation>اختر نصا أطول</translation>
+    </message>
+    <message>
+        <source>choose a model that averages tokens</source>
+        <translation>اختر نموذجا يأخذ متوسط الرموز</translation>
+    </message>
+    <message>
+        <source>choose a multiple of --nodes</source>
+        <translation>اختر عددا من مضاعفات --nodes</translation>
+    </message>
+    <message>
+        <source>choose a number in this range</source>
+        <translation>اختر عددا في هذا المدى</translation>
+    </message>
+    <message>
+        <source>choose a smaller encoder.dimension, or set train.teacher-loss to similarities</source>
+        <translation>اختر encoder.dimension أصغر، أو اجعل train.teacher-loss هو similarities</translation>
+    </message>
+    <message>
+        <source>choose a smaller number</source>
+        <translation>اختر عددا أصغر</translation>
+    </message>
+    <message>
+        <source>choose a smaller train.learning-rate; %1</source>
+        <translation>اختر train.learning-rate أصغر؛ %1</translation>
+    </message>
+    <message>
+        <source>choose a text file</source>
+        <translation>اختر ملفا نصيا</translation>
+    </message>
+    <message>
+        <source>choose a text with --token-text</source>
+        <translation>اختر نصا بـ --token-text</translation>
+    </message>
+    <message>
+        <source>choose another</source>
+        <translation>اختر غيره</translation>
+    </message>
+    <message>
+        <source>choose another --output</source>
+        <translation>اختر --output آخر</translation>
+    </message>
+    <message>
+        <source>choose another --output, or choose a %1 file</source>
+        <translation>اختر --output آخر، أو اختر ملف %1</translation>
+    </message>
+    <message>
+        <source>choose another --output, or continue with --resume</source>
+        <translation>اختر --output آخر، أو تابع بـ --resume</translation>
+    </message>
+    <message>
+        <source>choose another --output, or remove that run</source>
+        <translation>اختر --output آخر، أو احذف ذلك التشغيل</translation>
+    </message>
+    <message>
+        <source>choose another --output, or the same pairs again</source>
+        <translation>اختر --output آخر، أو الأزواج نفسها مرة أخرى</translation>
+    </message>
+    <message>
+        <source>choose another --run</source>
+        <translation>اختر --run آخر</translation>
+    </message>
+    <message>
+        <source>choose another archive</source>
+        <translation>اختر أرشيفا آخر</translation>
+    </message>
+    <message>
+        <source>choose another column</source>
+        <translation>اختر عمودا آخر</translation>
+    </message>
+    <message>
+        <source>choose another dimension or number of heads</source>
+        <translation>اختر بُعدا آخر أو عددا آخر من الرؤوس</translation>
+    </message>
+    <message>
+        <source>choose another file</source>
+        <translation>اختر ملفا آخر</translation>
+    </message>
+    <message>
+        <source>choose another file or format</source>
+        <translation>اختر ملفا آخر أو صيغة أخرى</translation>
+    </message>
+    <message>
+        <source>choose another file, or another format</source>
+        <translation>اختر ملفا آخر، أو صيغة أخرى</translation>
     </message>
     <message>
         <source>choose another folder</source>
         <translation>اختر مجلدا آخر</translation>
     </message>
     <message>
-        <source>choose another file</source>
-        <translation>اختر ملفا آخر</translation>
+        <source>choose another folder, or overwrite it</source>
+        <translation>اختر مجلدا آخر، أو استبدله</translation>
+    </message>
+    <message>
+        <source>choose another format</source>
+        <translation>اختر صيغة أخرى</translation>
+    </message>
+    <message>
+        <source>choose another index, or build this one again</source>
+        <translation>اختر فهرسا آخر، أو ابن هذا مرة أخرى</translation>
+    </message>
+    <message>
+        <source>choose another model</source>
+        <translation>اختر نموذجا آخر</translation>
+    </message>
+    <message>
+        <source>choose another model or set encoder.dimension</source>
+        <translation>اختر نموذجا آخر أو عيّن encoder.dimension</translation>
+    </message>
+    <message>
+        <source>choose another model, or the other --side</source>
+        <translation>اختر نموذجا آخر، أو --side الآخر</translation>
+    </message>
+    <message>
+        <source>choose another name</source>
+        <translation>اختر اسما آخر</translation>
+    </message>
+    <message>
+        <source>choose another name, or overwrite it</source>
+        <translation>اختر اسما آخر، أو استبدله</translation>
+    </message>
+    <message>
+        <source>choose another number</source>
+        <translation>اختر عددا آخر</translation>
+    </message>
+    <message>
+        <source>choose another one</source>
+        <translation>اختر واحدا آخر</translation>
+    </message>
+    <message>
+        <source>choose another place, or wait for it to end</source>
+        <translation>اختر مكانا آخر أو انتظر حتى ينتهي</translation>
+    </message>
+    <message>
+        <source>choose another size</source>
+        <translation>اختر حجما آخر</translation>
+    </message>
+    <message>
+        <source>choose another store</source>
+        <translation>اختر مخزنا آخر</translation>
+    </message>
+    <message>
+        <source>choose another suite</source>
+        <translation>اختر مجموعة كبرى أخرى</translation>
+    </message>
+    <message>
+        <source>choose another template</source>
+        <translation>اختر قالبا آخر</translation>
+    </message>
+    <message>
+        <source>choose another tokenizer</source>
+        <translation>اختر مقطّعا آخر</translation>
+    </message>
+    <message>
+        <source>choose another unit</source>
+        <translation>اختر وحدة أخرى</translation>
+    </message>
+    <message>
+        <source>choose fairseq&apos;s dictionary</source>
+        <translation>اختر قاموس fairseq</translation>
+    </message>
+    <message>
+        <source>choose fewer</source>
+        <translation>اختر أقل</translation>
+    </message>
+    <message>
+        <source>choose fewer pairs, or leave it out</source>
+        <translation>اختر أزواجا أقل، أو لا تذكره</translation>
+    </message>
+    <message>
+        <source>choose one kind of tokens</source>
+        <translation>اختر نوعا واحدا من الرموز</translation>
+    </message>
+    <message>
+        <source>choose one kind of tokens, set encoder.combine to concatenated or added, or encoder.network to average</source>
+        <translation>اختر نوعا واحدا من الرموز، أو اجعل encoder.combine هو concatenated أو added، أو encoder.network هو average</translation>
+    </message>
+    <message>
+        <source>choose one of the languages that the model was trained on</source>
+        <translation>اختر إحدى اللغات التي دُرّب عليها النموذج</translation>
+    </message>
+    <message>
+        <source>choose one of these</source>
+        <translation>اختر واحدا من هذه</translation>
+    </message>
+    <message>
+        <source>choose one of: %1</source>
+        <translation>اختر واحدا من: %1</translation>
+    </message>
+    <message>
+        <source>choose one of: %1; did you mean %2?</source>
+        <translation>اختر واحدا من: %1؛ أتقصد %2؟</translation>
+    </message>
+    <message>
+        <source>choose onnx</source>
+        <translation>اختر onnx</translation>
+    </message>
+    <message>
+        <source>choose onnx, safetensors or npy</source>
+        <translation>اختر onnx أو safetensors أو npy</translation>
+    </message>
+    <message>
+        <source>choose other documents, or another model</source>
+        <translation>اختر مستندات أخرى أو نموذجا آخر</translation>
+    </message>
+    <message>
+        <source>choose other settings or a smaller model</source>
+        <translation>اختر إعدادات أخرى أو نموذجا أصغر</translation>
+    </message>
+    <message>
+        <source>choose other vectors, or none</source>
+        <translation>اختر متجهات أخرى، أو لا تختر شيئا</translation>
+    </message>
+    <message>
+        <source>choose others with --languages</source>
+        <translation>اختر غيرها بـ --languages</translation>
+    </message>
+    <message>
+        <source>choose stores that share sentences</source>
+        <translation>اختر مخازن تشترك في جمل</translation>
+    </message>
+    <message>
+        <source>choose such a model</source>
+        <translation>اختر نموذجا كهذا</translation>
+    </message>
+    <message>
+        <source>choose the dict.LANGUAGE.txt of its training data with --vocabulary</source>
+        <translation>اختر ملف dict.LANGUAGE.txt لبيانات تدريبه بـ --vocabulary</translation>
+    </message>
+    <message>
+        <source>choose the folder of a run</source>
+        <translation>اختر مجلد تشغيل</translation>
+    </message>
+    <message>
+        <source>choose the folder that contains the complete model</source>
+        <translation>اختر المجلد الذي يحوي النموذج الكامل</translation>
+    </message>
+    <message>
+        <source>choose the gold file of these texts</source>
+        <translation>اختر ملف المرجع لهذين النصين</translation>
+    </message>
+    <message>
+        <source>choose the gold file of these two texts; the source id must be first</source>
+        <translation>اختر ملف المرجع لهذين النصين؛ يجب أن يكون معرّف المصدر أولا</translation>
+    </message>
+    <message>
+        <source>choose the model that produced the pieces</source>
+        <translation>اختر النموذج الذي أنتج القطع</translation>
+    </message>
+    <message>
+        <source>choose the tokenizer</source>
+        <translation>اختر المقطّع</translation>
+    </message>
+    <message>
+        <source>choose the vocabulary of these vectors</source>
+        <translation>اختر مفردات هذه المتجهات</translation>
+    </message>
+    <message>
+        <source>choose them with model=RUN in the step, or --score-model of filter</source>
+        <translation>اخترها بـ model=RUN في الخطوة، أو بـ --score-model للأمر filter</translation>
+    </message>
+    <message>
+        <source>choose what scores the pairs</source>
+        <translation>اختر ما يعطي الأزواج درجات</translation>
+    </message>
+    <message>
+        <source>clear it</source>
+        <translation>امسحه</translation>
+    </message>
+    <message>
+        <source>clear it, or choose another network</source>
+        <translation>امسحه، أو اختر شبكة أخرى</translation>
+    </message>
+    <message>
+        <source>clear it, or choose bgt or another such model</source>
+        <translation>امسحه، أو اختر bgt أو نموذجا آخر مثله</translation>
+    </message>
+    <message>
+        <source>clear it, or choose one of these</source>
+        <translation>امسحه، أو اختر واحدا من هذه</translation>
+    </message>
+    <message>
+        <source>close it</source>
+        <translation>أغلقها</translation>
+    </message>
+    <message>
+        <source>close or remove it, or set pairs.skip-bad-lines</source>
+        <translation>أغلقها أو احذفها، أو عيّن pairs.skip-bad-lines</translation>
+    </message>
+    <message>
+        <source>close other programs</source>
+        <translation>أغلق البرامج الأخرى</translation>
+    </message>
+    <message>
+        <source>close other programs and try again</source>
+        <translation>أغلق البرامج الأخرى وحاول مرة أخرى</translation>
+    </message>
+    <message>
+        <source>close other programs, which may need its memory, and continue</source>
+        <translation>أغلق البرامج الأخرى فقد تحتاج إلى ذاكرتها، ثم تابع</translation>
+    </message>
+    <message>
+        <source>columns count from 0</source>
+        <translation>تُعد الأعمدة من 0</translation>
+    </message>
+    <message>
+        <source>columns in the languages %1</source>
+        <translation>أعمدة باللغات %1</translation>
+    </message>
+    <message>
+        <source>columns language, and score or model</source>
+        <translation>عمود language، وعمود score أو model</translation>
+    </message>
+    <message>
+        <source>compare copies of the same sheet</source>
+        <translation>قارن نسخا من الورقة نفسها</translation>
+    </message>
+    <message>
+        <source>compute them again</source>
+        <translation>احسبها مرة أخرى</translation>
+    </message>
+    <message>
+        <source>consecutive ids from 0</source>
+        <translation>معرّفات متتالية من 0</translation>
+    </message>
+    <message>
+        <source>consecutive sentences</source>
+        <translation>جمل متتالية</translation>
+    </message>
+    <message>
+        <source>contains a run already</source>
+        <translation>يحوي تشغيلا من قبل</translation>
+    </message>
+    <message>
+        <source>contains a run with %1 = %2</source>
+        <translation>يحوي تشغيلا فيه %1 = %2</translation>
+    </message>
+    <message>
+        <source>continue with --resume</source>
+        <translation>تابع بـ --resume</translation>
+    </message>
+    <message>
+        <source>continue with --resume; the tokens are then created again</source>
+        <translation>تابع بـ --resume؛ تُنشأ الرموز عندئذ من جديد</translation>
+    </message>
+    <message>
+        <source>convert the file to UTF-8 or remove the line</source>
+        <translation>حوّل الملف إلى UTF-8 أو احذف السطر</translation>
+    </message>
+    <message>
+        <source>convert the file to UTF-8, %1</source>
+        <translation>حوّل الملف إلى UTF-8، أو %1</translation>
+    </message>
+    <message>
+        <source>copy the files and the program again</source>
+        <translation>انسخ الملفات والبرنامج مرة أخرى</translation>
+    </message>
+    <message>
+        <source>correct it</source>
+        <translation>صححه</translation>
+    </message>
+    <message>
+        <source>correct it, or choose an entry of the catalogue</source>
+        <translation>صححه، أو اختر مدخلا من الفهرس</translation>
+    </message>
+    <message>
+        <source>correct or remove the line</source>
+        <translation>صحح السطر أو احذفه</translation>
+    </message>
+    <message>
+        <source>correct the file, or use another copy of it</source>
+        <translation>صحح الملف، أو استخدم نسخة أخرى منه</translation>
+    </message>
+    <message>
+        <source>correct the line</source>
+        <translation>صحح السطر</translation>
+    </message>
+    <message>
+        <source>correct the line or start it with #</source>
+        <translation>صحح السطر أو ابدأه بـ #</translation>
+    </message>
+    <message>
+        <source>correct the link</source>
+        <translation>صحح الرابط</translation>
+    </message>
+    <message>
+        <source>correct the name</source>
+        <translation>صحح الاسم</translation>
+    </message>
+    <message>
+        <source>correct the unit, remove it, or set pairs.skip-bad-lines</source>
+        <translation>صحح الوحدة أو احذفها، أو عيّن pairs.skip-bad-lines</translation>
+    </message>
+    <message>
+        <source>correct the value</source>
+        <translation>صحح القيمة</translation>
+    </message>
+    <message>
+        <source>correct the version</source>
+        <translation>صحح الإصدار</translation>
+    </message>
+    <message>
+        <source>count columns from 0</source>
+        <translation>عُد الأعمدة من 0</translation>
+    </message>
+    <message>
+        <source>create %1 first</source>
+        <translation>أنشئ %1 أولا</translation>
+    </message>
+    <message>
+        <source>create it again or use another copy</source>
+        <translation>أنشئه مرة أخرى أو استخدم نسخة أخرى</translation>
+    </message>
+    <message>
+        <source>create the vectors again; a model with such vectors must be trained again</source>
+        <translation>أنشئ المتجهات مرة أخرى؛ النموذج الذي فيه مثل هذه المتجهات يجب تدريبه من جديد</translation>
+    </message>
+    <message>
+        <source>damaged</source>
+        <translation>تالف</translation>
+    </message>
+    <message>
+        <source>damaged characters were replaced by U+FFFD in %1 pair</source>
+        <translation>استُبدلت المحارف التالفة بـ U+FFFD في %1 زوج</translation>
+    </message>
+    <message>
+        <source>damaged characters were replaced by U+FFFD in %1 pairs</source>
+        <translation>استُبدلت المحارف التالفة بـ U+FFFD في %1 زوج</translation>
+    </message>
+    <message>
+        <source>damaged in a way that makes the HDF5 library fail</source>
+        <translation>تالف على نحو يُفشل مكتبة HDF5</translation>
+    </message>
+    <message>
+        <source>damaged: its contents do not match its checksum</source>
+        <translation>تالف: محتواه لا يطابق مجموعه الاختباري</translation>
+    </message>
+    <message>
+        <source>damaged: its contents do not match their checksum</source>
+        <translation>تالف: محتواه لا يطابق مجموعه الاختباري</translation>
+    </message>
+    <message>
+        <source>damaged: its lines do not match their checksum</source>
+        <translation>تالف: سطوره لا تطابق مجموعها الاختباري</translation>
+    </message>
+    <message>
+        <source>decision, source, target and note separated by tabs</source>
+        <translation>الحكم والمصدر والهدف والملاحظة تفصلها جدولات</translation>
+    </message>
+    <message>
+        <source>decode their ids instead</source>
+        <translation>فك ترميز معرّفاتها بدلا من ذلك</translation>
+    </message>
+    <message>
+        <source>decode with the tokenizer that the ids are from</source>
+        <translation>فك الترميز بالمقطّع الذي أُخذت منه المعرّفات</translation>
+    </message>
+    <message>
+        <source>decreasing offsets</source>
+        <translation>إزاحات متناقصة</translation>
+    </message>
+    <message>
+        <source>delete it; it is created again when the training is resumed</source>
+        <translation>احذفه؛ يُنشأ من جديد عند استئناف التدريب</translation>
+    </message>
+    <message>
+        <source>did you mean %1?</source>
+        <translation>أتقصد %1؟</translation>
+    </message>
+    <message>
+        <source>different names</source>
+        <translation>أسماء مختلفة</translation>
+    </message>
+    <message>
+        <source>divide both documents at the same place</source>
+        <translation>اقسم المستندين عند الموضع نفسه</translation>
+    </message>
+    <message>
+        <source>do not load this file in Python either unless you trust its source</source>
+        <translation>ولا تحمّل هذا الملف في Python أيضا ما لم تثق بمصدره</translation>
+    </message>
+    <message>
+        <source>do not trust this file; download it from its publisher again</source>
+        <translation>لا تثق بهذا الملف؛ نزّله من ناشره مرة أخرى</translation>
+    </message>
+    <message>
+        <source>does not divide its work</source>
+        <translation>لا يقسم عمله</translation>
+    </message>
+    <message>
+        <source>does not exist</source>
+        <translation>غير موجود</translation>
+    </message>
+    <message>
+        <source>each id once</source>
+        <translation>كل معرّف مرة واحدة</translation>
+    </message>
+    <message>
+        <source>each value once</source>
+        <translation>كل قيمة مرة واحدة</translation>
+    </message>
+    <message>
+        <source>embed the whole list, line by line</source>
+        <translation>ضمّن القائمة كلها سطرا سطرا</translation>
+    </message>
+    <message>
+        <source>ended unexpectedly</source>
+        <translation>انتهى على غير المتوقع</translation>
+    </message>
+    <message>
+        <source>ended: %1</source>
+        <translation>انتهى: %1</translation>
+    </message>
+    <message>
+        <source>ends before the other file</source>
+        <translation>ينتهي قبل الملف الآخر</translation>
+    </message>
+    <message>
+        <source>envae, a variational autoencoder</source>
+        <translation>‏envae، مرمّز ذاتي تغايري</translation>
+    </message>
+    <message>
+        <source>every sentence of the data sets</source>
+        <translation>كل جملة من مجموعات البيانات</translation>
+    </message>
+    <message>
+        <source>exchange them, or correct one</source>
+        <translation>بدّلهما، أو صحح أحدهما</translation>
+    </message>
+    <message>
+        <source>exists already</source>
+        <translation>موجود من قبل</translation>
+    </message>
+    <message>
+        <source>exists already, with other contents</source>
+        <translation>موجود من قبل، بمحتوى آخر</translation>
+    </message>
+    <message>
+        <source>export all of it</source>
+        <translation>صدّره كله</translation>
+    </message>
+    <message>
+        <source>export documents of other languages to another file</source>
+        <translation>صدّر مستندات اللغات الأخرى إلى ملف آخر</translation>
+    </message>
+    <message>
+        <source>export it again</source>
+        <translation>صدّره مرة أخرى</translation>
+    </message>
+    <message>
+        <source>export it as .vec with a newer fastText</source>
+        <translation>صدّره بصيغة .vec بإصدار أحدث من fastText</translation>
+    </message>
+    <message>
+        <source>export it as TMX or XLIFF, or name its --format</source>
+        <translation>صدّره بصيغة TMX أو XLIFF، أو سمِّ --format</translation>
+    </message>
+    <message>
+        <source>export it with all its tokens</source>
+        <translation>صدّره بكل رموزه</translation>
+    </message>
+    <message>
+        <source>fewer than the %1 dimensions of the model</source>
+        <translation>أقل من أبعاد النموذج وعددها %1</translation>
+    </message>
+    <message>
+        <source>fewer than two sentences</source>
+        <translation>أقل من جملتين</translation>
+    </message>
+    <message>
+        <source>finite numbers</source>
+        <translation>أعداد منتهية</translation>
+    </message>
+    <message>
+        <source>format</source>
+        <translation>الصيغة</translation>
+    </message>
+    <message>
+        <source>format version %1</source>
+        <translation>إصدار الصيغة %1</translation>
+    </message>
+    <message>
+        <source>fp32</source>
+        <translation>fp32</translation>
+    </message>
+    <message>
+        <source>fp32 or fp16</source>
+        <translation>‏fp32 أو fp16</translation>
+    </message>
+    <message>
+        <source>free disk space and continue with --resume; the checkpoint of step %1 is intact</source>
+        <translation>أفرغ مساحة على القرص وتابع بـ --resume؛ نقطة استئناف الخطوة %1 سليمة</translation>
     </message>
     <message>
         <source>free disk space or choose another place</source>
@@ -652,24 +2784,1560 @@
         <translation>أفرغ مساحة على القرص أو اختر مكانا آخر؛ والملف القديم لم يتغير</translation>
     </message>
     <message>
-        <source>create it again or use another copy</source>
-        <translation>أنشئه مرة أخرى أو استخدم نسخة أخرى</translation>
+        <source>free some, or choose another folder</source>
+        <translation>أفرغ بعض المساحة، أو اختر مجلدا آخر</translation>
     </message>
     <message>
-        <source>the file is incomplete: create it again or use another copy</source>
-        <translation>الملف غير كامل: أنشئه مرة أخرى أو استخدم نسخة أخرى</translation>
+        <source>give --suite</source>
+        <translation>أعط --suite</translation>
     </message>
     <message>
-        <source>use another copy</source>
-        <translation>استخدم نسخة أخرى</translation>
+        <source>give --template, or the frequent ones of its training</source>
+        <translation>أعط --template، أو القوالب المتكررة في تدريبه</translation>
     </message>
     <message>
-        <source>choose another place, or wait for it to end</source>
-        <translation>اختر مكانا آخر أو انتظر حتى ينتهي</translation>
+        <source>give 90m, 12h or 2d</source>
+        <translation>أعط 90m أو 12h أو 2d</translation>
     </message>
     <message>
-        <source>the pair store is damaged: import the pairs again</source>
-        <translation>مخزن الأزواج تالف: استورد الأزواج مرة أخرى</translation>
+        <source>give a file to write</source>
+        <translation>أعط ملفا يُكتب فيه</translation>
+    </message>
+    <message>
+        <source>give a file with the parse of each sentence on its line</source>
+        <translation>أعط ملفا فيه تحليل كل جملة في سطرها</translation>
+    </message>
+    <message>
+        <source>give another one</source>
+        <translation>أعط غيره</translation>
+    </message>
+    <message>
+        <source>give as many</source>
+        <translation>أعط العدد نفسه</translation>
+    </message>
+    <message>
+        <source>give at least one</source>
+        <translation>أعط واحدا على الأقل</translation>
+    </message>
+    <message>
+        <source>give fewer values</source>
+        <translation>أعط قيما أقل</translation>
+    </message>
+    <message>
+        <source>give it</source>
+        <translation>أعطه</translation>
+    </message>
+    <message>
+        <source>give it with --sentencepiece</source>
+        <translation>أعطه بـ --sentencepiece</translation>
+    </message>
+    <message>
+        <source>give it with --sentencepiece (the training used &quot;%1&quot;)</source>
+        <translation>أعطه بـ --sentencepiece (استخدم التدريب «%1»)</translation>
+    </message>
+    <message>
+        <source>give it with --vocabulary</source>
+        <translation>أعطه بـ --vocabulary</translation>
+    </message>
+    <message>
+        <source>give it, as in %1=en, or with --languages</source>
+        <translation>أعطها، كما في %1=en، أو بـ --languages</translation>
+    </message>
+    <message>
+        <source>give it, so that the trained model can tokenise text</source>
+        <translation>أعطه، كي يستطيع النموذج المدرب تقطيع النص</translation>
+    </message>
+    <message>
+        <source>give its password, or save it without one</source>
+        <translation>أعط كلمة سره، أو احفظه بلا كلمة سر</translation>
+    </message>
+    <message>
+        <source>give its script, as in %1=Latin</source>
+        <translation>أعط كتابته، كما في %1=Latin</translation>
+    </message>
+    <message>
+        <source>give more text, a sentence per line</source>
+        <translation>أعط نصا أكثر، جملة في كل سطر</translation>
+    </message>
+    <message>
+        <source>give names in the third column of a list</source>
+        <translation>أعط أسماء في العمود الثالث من قائمة</translation>
+    </message>
+    <message>
+        <source>give one</source>
+        <translation>أعط واحدا</translation>
+    </message>
+    <message>
+        <source>give one value, or train once with each of them with --grid</source>
+        <translation>أعط قيمة واحدة، أو درّب مرة بكل منها بـ --grid</translation>
+    </message>
+    <message>
+        <source>give one with --parse-model, or whole parses with --template</source>
+        <translation>أعط واحدا بـ --parse-model، أو تحليلات كاملة بـ --template</translation>
+    </message>
+    <message>
+        <source>give one, for example --languages %1</source>
+        <translation>أعط واحدة، مثلا --languages %1</translation>
+    </message>
+    <message>
+        <source>give one, for example --languages deu</source>
+        <translation>أعط واحدة، مثلا --languages deu</translation>
+    </message>
+    <message>
+        <source>give one, or choose another model</source>
+        <translation>أعط واحدا، أو اختر نموذجا آخر</translation>
+    </message>
+    <message>
+        <source>give one, or leave them out</source>
+        <translation>أعط واحدا، أو لا تذكرها</translation>
+    </message>
+    <message>
+        <source>give one, or set it to 0</source>
+        <translation>أعط واحدة، أو اجعله 0</translation>
+    </message>
+    <message>
+        <source>give source,target or source,target,score, counted from 0</source>
+        <translation>أعط source,target أو source,target,score، بالعد من 0</translation>
+    </message>
+    <message>
+        <source>give templates, for instance --templates common</source>
+        <translation>أعط قوالب، مثلا --templates common</translation>
+    </message>
+    <message>
+        <source>give the cores of a rank</source>
+        <translation>أعط عدد نوى الرتبة</translation>
+    </message>
+    <message>
+        <source>give the file&apos;s name</source>
+        <translation>أعط اسم الملف</translation>
+    </message>
+    <message>
+        <source>give the keys of the objects</source>
+        <translation>أعط مفاتيح الكائنات</translation>
+    </message>
+    <message>
+        <source>give the languages</source>
+        <translation>أعط اللغتين</translation>
+    </message>
+    <message>
+        <source>give the other language&apos;s file with --input2, or remove the line or set pairs.skip-bad-lines</source>
+        <translation>أعط ملف اللغة الأخرى بـ --input2، أو احذف السطر أو عيّن pairs.skip-bad-lines</translation>
+    </message>
+    <message>
+        <source>give the pair store of the run, or start a new run</source>
+        <translation>أعط مخزن أزواج التشغيل، أو ابدأ تشغيلا جديدا</translation>
+    </message>
+    <message>
+        <source>give the target side with --input2</source>
+        <translation>أعط الطرف الهدف بـ --input2</translation>
+    </message>
+    <message>
+        <source>give the top two levels of a parse in brackets</source>
+        <translation>أعط المستويين الأعليين من تحليل بين أقواس</translation>
+    </message>
+    <message>
+        <source>give this one as --parse-model, for a model of scpn</source>
+        <translation>أعط هذا بـ --parse-model، لنموذج scpn</translation>
+    </message>
+    <message>
+        <source>give two different ones</source>
+        <translation>أعط اثنين مختلفين</translation>
+    </message>
+    <message>
+        <source>give two languages, for example --languages de,en</source>
+        <translation>أعط لغتين، مثلا --languages de,en</translation>
+    </message>
+    <message>
+        <source>given for a model of %1</source>
+        <translation>معطى لنموذج من %1</translation>
+    </message>
+    <message>
+        <source>given for a model that reads templates</source>
+        <translation>معطى لنموذج يقرأ قوالب</translation>
+    </message>
+    <message>
+        <source>given for a model that reads whole parses</source>
+        <translation>معطى لنموذج يقرأ تحليلات كاملة</translation>
+    </message>
+    <message>
+        <source>given for tokens of %1 kinds</source>
+        <translation>معطى لرموز من %1 نوع</translation>
+    </message>
+    <message>
+        <source>given more than once</source>
+        <translation>معطى أكثر من مرة</translation>
+    </message>
+    <message>
+        <source>given with %1</source>
+        <translation>معطى مع %1</translation>
+    </message>
+    <message>
+        <source>given with --remove-components</source>
+        <translation>معطى مع --remove-components</translation>
+    </message>
+    <message>
+        <source>given with generative.model = parse-generator</source>
+        <translation>معطى مع generative.model = parse-generator</translation>
+    </message>
+    <message>
+        <source>given with several values</source>
+        <translation>معطى بعدة قيم</translation>
+    </message>
+    <message>
+        <source>given without --parse-model</source>
+        <translation>معطى بلا --parse-model</translation>
+    </message>
+    <message>
+        <source>given, but --output is standard output</source>
+        <translation>معطى، لكن --output هو الخرج القياسي</translation>
+    </message>
+    <message>
+        <source>given, with encoder.network = %1</source>
+        <translation>معطى، مع encoder.network = %1</translation>
+    </message>
+    <message>
+        <source>half a surrogate pair at byte %1</source>
+        <translation>نصف زوج بديل عند البايت %1</translation>
+    </message>
+    <message>
+        <source>has another header</source>
+        <translation>سطر عناوينه مختلف</translation>
+    </message>
+    <message>
+        <source>header</source>
+        <translation>سطر العناوين</translation>
+    </message>
+    <message>
+        <source>http://... or https://... ending in a file name</source>
+        <translation>‏http://... أو https://... ينتهي باسم ملف</translation>
+    </message>
+    <message>
+        <source>id&lt;TAB&gt;sentence</source>
+        <translation>المعرّف&lt;TAB&gt;الجملة</translation>
+    </message>
+    <message>
+        <source>import it again with its languages, or omit it</source>
+        <translation>استورده مرة أخرى بلغتيه، أو احذفه</translation>
+    </message>
+    <message>
+        <source>import it directly</source>
+        <translation>استورده مباشرة</translation>
+    </message>
+    <message>
+        <source>import it first: paragram-cli import-model --checkpoint %1 --output MODEL.h5</source>
+        <translation>استورده أولا: paragram-cli import-model --checkpoint %1 --output MODEL.h5</translation>
+    </message>
+    <message>
+        <source>import the model alone, without --run</source>
+        <translation>استورد النموذج وحده، بلا --run</translation>
+    </message>
+    <message>
+        <source>import the pairs first</source>
+        <translation>استورد الأزواج أولا</translation>
+    </message>
+    <message>
+        <source>import them into pair stores first</source>
+        <translation>استوردها إلى مخازن أزواج أولا</translation>
+    </message>
+    <message>
+        <source>install ICU&apos;s data</source>
+        <translation>ثبّت بيانات ICU</translation>
+    </message>
+    <message>
+        <source>install ICU&apos;s data files</source>
+        <translation>ثبّت ملفات بيانات ICU</translation>
+    </message>
+    <message>
+        <source>install the package paragram-neural, or run packaging/install-dependencies neural and build the program again</source>
+        <translation>ثبّت الحزمة paragram-neural، أو شغّل packaging/install-dependencies neural وابن البرنامج مرة أخرى</translation>
+    </message>
+    <message>
+        <source>install the program again</source>
+        <translation>ثبّت البرنامج مرة أخرى</translation>
+    </message>
+    <message>
+        <source>install the program again, or set PARAGRAM_WORKER to its place</source>
+        <translation>ثبّت البرنامج مرة أخرى، أو اجعل PARAGRAM_WORKER مكانه</translation>
+    </message>
+    <message>
+        <source>int8 for a network</source>
+        <translation>‏int8 لشبكة</translation>
+    </message>
+    <message>
+        <source>is a device or a pipe</source>
+        <translation>هو جهاز أو أنبوب</translation>
+    </message>
+    <message>
+        <source>is a folder</source>
+        <translation>هو مجلد</translation>
+    </message>
+    <message>
+        <source>is not a file</source>
+        <translation>ليس ملفا</translation>
+    </message>
+    <message>
+        <source>it cannot be imported</source>
+        <translation>لا يمكن استيراده</translation>
+    </message>
+    <message>
+        <source>it does not read embeddings at another scale</source>
+        <translation>لا يقرأ تضمينات بمقياس آخر</translation>
+    </message>
+    <message>
+        <source>it looks like %1: give --encoding %2, %3</source>
+        <translation>يشبه %1: أعط --encoding %2، أو %3</translation>
+    </message>
+    <message>
+        <source>its SHA-256 is %1 instead of %2</source>
+        <translation>‏SHA-256 له %1 بدلا من %2</translation>
+    </message>
+    <message>
+        <source>its arrays differ in length</source>
+        <translation>مصفوفاته مختلفة الأطوال</translation>
+    </message>
+    <message>
+        <source>its folder does not exist</source>
+        <translation>مجلده غير موجود</translation>
+    </message>
+    <message>
+        <source>its pieces differ from those of the file before it</source>
+        <translation>قطعه تختلف عن قطع الملف الذي قبله</translation>
+    </message>
+    <message>
+        <source>its readers support no other</source>
+        <translation>لا تدعم قارئاته غير ذلك</translation>
+    </message>
+    <message>
+        <source>its rules for sentences</source>
+        <translation>قواعده للجمل</translation>
+    </message>
+    <message>
+        <source>keep all its tokens</source>
+        <translation>أبقِ كل رموزه</translation>
+    </message>
+    <message>
+        <source>key = value</source>
+        <translation>مفتاح = قيمة</translation>
+    </message>
+    <message>
+        <source>keys of more than two languages, or of others</source>
+        <translation>مفاتيح أكثر من لغتين، أو مفاتيح لغات أخرى</translation>
+    </message>
+    <message>
+        <source>keys of no known names</source>
+        <translation>مفاتيح ليست لها أسماء معروفة</translation>
+    </message>
+    <message>
+        <source>labels as they are</source>
+        <translation>الوسوم كما هي</translation>
+    </message>
+    <message>
+        <source>language %1</source>
+        <translation>اللغة %1</translation>
+    </message>
+    <message>
+        <source>languages of the file, such as eng,deu</source>
+        <translation>لغات من الملف، مثل eng,deu</translation>
+    </message>
+    <message>
+        <source>leave it out</source>
+        <translation>لا تذكره</translation>
+    </message>
+    <message>
+        <source>leave it out for the model&apos;s other language</source>
+        <translation>لا تذكره لتُستخدم لغة النموذج الأخرى</translation>
+    </message>
+    <message>
+        <source>leave it out for this model</source>
+        <translation>لا تذكره لهذا النموذج</translation>
+    </message>
+    <message>
+        <source>line %1 is truncated</source>
+        <translation>السطر %1 مبتور</translation>
+    </message>
+    <message>
+        <source>lines of text</source>
+        <translation>سطور نص</translation>
+    </message>
+    <message>
+        <source>lines of word&lt;TAB&gt;word&lt;TAB&gt;score</source>
+        <translation>سطور من كلمة&lt;TAB&gt;كلمة&lt;TAB&gt;درجة</translation>
+    </message>
+    <message>
+        <source>lines such as [3, 4]:[5]</source>
+        <translation>سطور مثل [3, 4]:[5]</translation>
+    </message>
+    <message>
+        <source>list those, and embed them again</source>
+        <translation>اسرد تلك الجمل في قائمة، وضمّنها مرة أخرى</translation>
+    </message>
+    <message>
+        <source>little-endian</source>
+        <translation>ترتيب little-endian</translation>
+    </message>
+    <message>
+        <source>load it in Python and save it on this computer</source>
+        <translation>حمّله في Python واحفظه على هذا الحاسوب</translation>
+    </message>
+    <message>
+        <source>look at the archive&apos;s list of files</source>
+        <translation>انظر قائمة ملفات الأرشيف</translation>
+    </message>
+    <message>
+        <source>loosen the recipe</source>
+        <translation>خفف الوصفة</translation>
+    </message>
+    <message>
+        <source>lower-cased text</source>
+        <translation>نص بأحرف صغيرة</translation>
+    </message>
+    <message>
+        <source>make one first: paragram-cli import --input %1 --output PAIRS.h5</source>
+        <translation>أنشئ واحدا أولا: paragram-cli import --input %1 --output PAIRS.h5</translation>
+    </message>
+    <message>
+        <source>make one first: paragram-cli import --input FILE --output PAIRS.h5</source>
+        <translation>أنشئ واحدا أولا: paragram-cli import --input FILE --output PAIRS.h5</translation>
+    </message>
+    <message>
+        <source>make one first: paragram-cli tokenizer --pairs PAIRS.h5 --output TOKENIZER.model</source>
+        <translation>أنشئ واحدا أولا: paragram-cli tokenizer --pairs PAIRS.h5 --output TOKENIZER.model</translation>
+    </message>
+    <message>
+        <source>mark a sentence of the other side too</source>
+        <translation>علّم جملة من الطرف الآخر أيضا</translation>
+    </message>
+    <message>
+        <source>mean pooling</source>
+        <translation>تجميع المتوسط</translation>
+    </message>
+    <message>
+        <source>members that are stored uncompressed</source>
+        <translation>أعضاء مخزنة بلا ضغط</translation>
+    </message>
+    <message>
+        <source>mend the file</source>
+        <translation>أصلح الملف</translation>
+    </message>
+    <message>
+        <source>mend the line</source>
+        <translation>أصلح السطر</translation>
+    </message>
+    <message>
+        <source>mine first</source>
+        <translation>نقّب أولا</translation>
+    </message>
+    <message>
+        <source>missing columns</source>
+        <translation>أعمدة ناقصة</translation>
+    </message>
+    <message>
+        <source>model</source>
+        <translation>النموذج</translation>
+    </message>
+    <message>
+        <source>model=RUN, a model file or a file of word vectors</source>
+        <translation>‏model=RUN أو ملف نموذج أو ملف متجهات كلمات</translation>
+    </message>
+    <message>
+        <source>more lines than a .npy header can state</source>
+        <translation>سطور أكثر مما تستطيع ترويسة .npy ذكره</translation>
+    </message>
+    <message>
+        <source>more than %1</source>
+        <translation>أكثر من %1</translation>
+    </message>
+    <message>
+        <source>more than %1 MB, for which %2 has no space</source>
+        <translation>أكثر من %1 ميغابايت، ولا مكان لها في %2</translation>
+    </message>
+    <message>
+        <source>more than %1 bytes of text</source>
+        <translation>أكثر من %1 بايت من النص</translation>
+    </message>
+    <message>
+        <source>more than %1 bytes without a line end</source>
+        <translation>أكثر من %1 بايت بلا نهاية سطر</translation>
+    </message>
+    <message>
+        <source>more than %1 combinations of values</source>
+        <translation>أكثر من %1 تركيبة من القيم</translation>
+    </message>
+    <message>
+        <source>more than %1 files inside</source>
+        <translation>أكثر من %1 ملف في داخله</translation>
+    </message>
+    <message>
+        <source>more than %1 sentences</source>
+        <translation>أكثر من %1 جملة</translation>
+    </message>
+    <message>
+        <source>more than %1 values</source>
+        <translation>أكثر من %1 قيمة</translation>
+    </message>
+    <message>
+        <source>more than the announced %1 bytes</source>
+        <translation>أكثر من البايتات المعلنة وعددها %1</translation>
+    </message>
+    <message>
+        <source>name a file with --output</source>
+        <translation>سمِّ ملفا بـ --output</translation>
+    </message>
+    <message>
+        <source>name all three</source>
+        <translation>سمِّ الثلاثة كلها</translation>
+    </message>
+    <message>
+        <source>name another --shortlist, such as the pairs that it was trained on</source>
+        <translation>سمِّ --shortlist آخر، كالأزواج التي دُرّب عليها</translation>
+    </message>
+    <message>
+        <source>name it with --input2</source>
+        <translation>سمِّه بـ --input2</translation>
+    </message>
+    <message>
+        <source>name one, as &quot;%1!%2&quot;</source>
+        <translation>سمِّ واحدا، هكذا «%1!%2»</translation>
+    </message>
+    <message>
+        <source>name the columns in the first line</source>
+        <translation>سمِّ الأعمدة في السطر الأول</translation>
+    </message>
+    <message>
+        <source>name the folder or archive that contains them with --input2</source>
+        <translation>سمِّ المجلد أو الأرشيف الذي يحويها بـ --input2</translation>
+    </message>
+    <message>
+        <source>name them with --input and --input2</source>
+        <translation>سمِّهما بـ --input و--input2</translation>
+    </message>
+    <message>
+        <source>name them with --languages, for example eng,deu</source>
+        <translation>سمِّهما بـ --languages، مثلا eng,deu</translation>
+    </message>
+    <message>
+        <source>name two of them with --languages</source>
+        <translation>سمِّ اثنتين منها بـ --languages</translation>
+    </message>
+    <message>
+        <source>name two of them with --languages, or their columns, counted from 0, with --columns</source>
+        <translation>سمِّ اثنتين منها بـ --languages، أو عموديهما، بالعد من 0، بـ --columns</translation>
+    </message>
+    <message>
+        <source>name two of them with --languages, or their keys with --columns</source>
+        <translation>سمِّ اثنتين منها بـ --languages، أو مفتاحيهما بـ --columns</translation>
+    </message>
+    <message>
+        <source>names inside the archive&apos;s folder</source>
+        <translation>أسماء داخل مجلد الأرشيف</translation>
+    </message>
+    <message>
+        <source>no &quot;%1&quot; inside</source>
+        <translation>ليس في داخله «%1»</translation>
+    </message>
+    <message>
+        <source>no %1</source>
+        <translation>لا يوجد %1</translation>
+    </message>
+    <message>
+        <source>no %1 inside</source>
+        <translation>ليس في داخله %1</translation>
+    </message>
+    <message>
+        <source>no --output</source>
+        <translation>لم يُعط --output</translation>
+    </message>
+    <message>
+        <source>no SentencePiece model</source>
+        <translation>لا نموذج SentencePiece</translation>
+    </message>
+    <message>
+        <source>no address provides this file (%1)</source>
+        <translation>لا عنوان يقدم هذا الملف (%1)</translation>
+    </message>
+    <message>
+        <source>no alignment to write</source>
+        <translation>لا محاذاة تُكتب</translation>
+    </message>
+    <message>
+        <source>no checkpoint to resume from</source>
+        <translation>لا نقطة استئناف يُستأنف منها</translation>
+    </message>
+    <message>
+        <source>no command</source>
+        <translation>لا أمر</translation>
+    </message>
+    <message>
+        <source>no complete tree in brackets</source>
+        <translation>لا شجرة كاملة بين أقواس</translation>
+    </message>
+    <message>
+        <source>no count after the piece</source>
+        <translation>لا عدد بعد القطعة</translation>
+    </message>
+    <message>
+        <source>no data set with gold scores</source>
+        <translation>لا مجموعة بيانات فيها درجات مرجع</translation>
+    </message>
+    <message>
+        <source>no document &quot;%1&quot;</source>
+        <translation>لا مستند «%1»</translation>
+    </message>
+    <message>
+        <source>no elements</source>
+        <translation>لا عناصر</translation>
+    </message>
+    <message>
+        <source>no file can be created in %1 (%2)</source>
+        <translation>لا يمكن إنشاء ملف في %1‏ (%2)</translation>
+    </message>
+    <message>
+        <source>no file can be created in /tmp (%1)</source>
+        <translation>لا يمكن إنشاء ملف في /tmp ‏(%1)</translation>
+    </message>
+    <message>
+        <source>no file name</source>
+        <translation>لا اسم ملف</translation>
+    </message>
+    <message>
+        <source>no filter</source>
+        <translation>لا مرشح</translation>
+    </message>
+    <message>
+        <source>no languages</source>
+        <translation>لا لغات</translation>
+    </message>
+    <message>
+        <source>no line &quot;%1&quot;</source>
+        <translation>لا سطر «%1»</translation>
+    </message>
+    <message>
+        <source>no line with the times of a cue</source>
+        <translation>لا سطر فيه توقيت ترجمة مرئية</translation>
+    </message>
+    <message>
+        <source>no lines</source>
+        <translation>لا سطور</translation>
+    </message>
+    <message>
+        <source>no links</source>
+        <translation>لا روابط</translation>
+    </message>
+    <message>
+        <source>no links.csv next to it</source>
+        <translation>لا ملف links.csv إلى جانبه</translation>
+    </message>
+    <message>
+        <source>no member with these names</source>
+        <translation>لا عضو بهذه الأسماء</translation>
+    </message>
+    <message>
+        <source>no model</source>
+        <translation>لا نموذج</translation>
+    </message>
+    <message>
+        <source>no optimizer state</source>
+        <translation>لا حالة للمحسّن</translation>
+    </message>
+    <message>
+        <source>no output &quot;%1&quot;</source>
+        <translation>لا خرج «%1»</translation>
+    </message>
+    <message>
+        <source>no pair scorer is available here</source>
+        <translation>لا نموذج هنا يعطي الأزواج درجات</translation>
+    </message>
+    <message>
+        <source>no pairs</source>
+        <translation>لا أزواج</translation>
+    </message>
+    <message>
+        <source>no pairs with gold scores</source>
+        <translation>لا أزواج ذات درجات مرجع</translation>
+    </message>
+    <message>
+        <source>no parse on line %1</source>
+        <translation>لا تحليل في السطر %1</translation>
+    </message>
+    <message>
+        <source>no permission to write there</source>
+        <translation>لا إذن بالكتابة هناك</translation>
+    </message>
+    <message>
+        <source>no pieces</source>
+        <translation>لا قطع</translation>
+    </message>
+    <message>
+        <source>no scored pairs</source>
+        <translation>لا أزواج ذات درجات</translation>
+    </message>
+    <message>
+        <source>no sentence in &quot;%1&quot;</source>
+        <translation>لا جملة بلغة «%1»</translation>
+    </message>
+    <message>
+        <source>no sentences</source>
+        <translation>لا جمل</translation>
+    </message>
+    <message>
+        <source>no sheet of judgements</source>
+        <translation>لا ورقة أحكام</translation>
+    </message>
+    <message>
+        <source>no such file</source>
+        <translation>الملف غير موجود</translation>
+    </message>
+    <message>
+        <source>no such file or folder</source>
+        <translation>الملف أو المجلد غير موجود</translation>
+    </message>
+    <message>
+        <source>no tab</source>
+        <translation>لا جدولة</translation>
+    </message>
+    <message>
+        <source>no template whose labels the model knows</source>
+        <translation>لا قالب يعرف النموذج وسومه</translation>
+    </message>
+    <message>
+        <source>no tensor &quot;%1&quot;</source>
+        <translation>لا موتر «%1»</translation>
+    </message>
+    <message>
+        <source>no text</source>
+        <translation>لا نص</translation>
+    </message>
+    <message>
+        <source>no text &quot;%1&quot;</source>
+        <translation>لا نص «%1»</translation>
+    </message>
+    <message>
+        <source>no text inside</source>
+        <translation>لا نص في داخله</translation>
+    </message>
+    <message>
+        <source>no text to count tokens in</source>
+        <translation>لا نص تُعد فيه الرموز</translation>
+    </message>
+    <message>
+        <source>no tokenizer is available here</source>
+        <translation>لا مقطّع متاح هنا</translation>
+    </message>
+    <message>
+        <source>no translations of each other: %1 of %2 links are better than chance</source>
+        <translation>ليس أحدهما ترجمة الآخر: %1 من %2 رابط أفضل من الصدفة</translation>
+    </message>
+    <message>
+        <source>no two sentences with a translation in common</source>
+        <translation>لا جملتين تشتركان في ترجمة</translation>
+    </message>
+    <message>
+        <source>no vectors</source>
+        <translation>لا متجهات</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>بلا</translation>
+    </message>
+    <message>
+        <source>none of the sentences of the first 10,000 pairs</source>
+        <translation>لا شيء من جمل أول 10,000 زوج</translation>
+    </message>
+    <message>
+        <source>none: its tokens are the symbols of the parses</source>
+        <translation>بلا: رموزه هي علامات التحليلات</translation>
+    </message>
+    <message>
+        <source>not JSON at byte %1</source>
+        <translation>ليس JSON عند البايت %1</translation>
+    </message>
+    <message>
+        <source>not a SentencePiece model</source>
+        <translation>ليس نموذج SentencePiece</translation>
+    </message>
+    <message>
+        <source>not a complete ONNX model</source>
+        <translation>ليس نموذج ONNX كاملا</translation>
+    </message>
+    <message>
+        <source>not a file of torch.save</source>
+        <translation>ليس ملفا من torch.save</translation>
+    </message>
+    <message>
+        <source>not a judgement</source>
+        <translation>ليس حكما</translation>
+    </message>
+    <message>
+        <source>not a list of word similarities</source>
+        <translation>ليس قائمة تشابه كلمات</translation>
+    </message>
+    <message>
+        <source>not a mined pair</source>
+        <translation>ليس زوجا منقّبا</translation>
+    </message>
+    <message>
+        <source>not a number</source>
+        <translation>ليس عددا</translation>
+    </message>
+    <message>
+        <source>not a readable index</source>
+        <translation>ليس فهرسا مقروءا</translation>
+    </message>
+    <message>
+        <source>not a record of an index, or damaged</source>
+        <translation>ليس سجل فهرس، أو تالف</translation>
+    </message>
+    <message>
+        <source>not a token file</source>
+        <translation>ليس ملف رموز</translation>
+    </message>
+    <message>
+        <source>not a tokenizer in JSON</source>
+        <translation>ليس مقطّعا بصيغة JSON</translation>
+    </message>
+    <message>
+        <source>not an index</source>
+        <translation>ليس فهرسا</translation>
+    </message>
+    <message>
+        <source>not clear from the name &quot;%1&quot;</source>
+        <translation>لا يتضح من الاسم «%1»</translation>
+    </message>
+    <message>
+        <source>not found next to this program</source>
+        <translation>غير موجود إلى جانب هذا البرنامج</translation>
+    </message>
+    <message>
+        <source>not given</source>
+        <translation>غير معطى</translation>
+    </message>
+    <message>
+        <source>not given for a model of %1</source>
+        <translation>غير معطى لنموذج من %1</translation>
+    </message>
+    <message>
+        <source>not given, %1</source>
+        <translation>غير معطى، %1</translation>
+    </message>
+    <message>
+        <source>not given, with --parse-model</source>
+        <translation>غير معطى، مع --parse-model</translation>
+    </message>
+    <message>
+        <source>not given, with train.teacher</source>
+        <translation>غير معطى، مع train.teacher</translation>
+    </message>
+    <message>
+        <source>not installed; it computes generative models</source>
+        <translation>غير مثبّت؛ وهو يحسب النماذج التوليدية</translation>
+    </message>
+    <message>
+        <source>not text, and no known format of documents</source>
+        <translation>ليس نصا ولا صيغة مستندات معروفة</translation>
+    </message>
+    <message>
+        <source>not the address of a file</source>
+        <translation>ليس عنوان ملف</translation>
+    </message>
+    <message>
+        <source>not the figures of ranks, or damaged</source>
+        <translation>ليست أرقام رتب، أو تالفة</translation>
+    </message>
+    <message>
+        <source>not the pairs the run was started with</source>
+        <translation>ليست الأزواج التي بدأ بها التشغيل</translation>
+    </message>
+    <message>
+        <source>not the parses the run was started with</source>
+        <translation>ليست التحليلات التي بدأ بها التشغيل</translation>
+    </message>
+    <message>
+        <source>not the vectors the run was started with</source>
+        <translation>ليست المتجهات التي بدأ بها التشغيل</translation>
+    </message>
+    <message>
+        <source>not two or three keys</source>
+        <translation>ليست مفتاحين أو ثلاثة</translation>
+    </message>
+    <message>
+        <source>not well-formed XML (%1)</source>
+        <translation>ليس XML سليم البنية (%1)</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>لا شيء</translation>
+    </message>
+    <message>
+        <source>nothing is translated yet</source>
+        <translation>لم يُترجم شيء بعد</translation>
+    </message>
+    <message>
+        <source>nothing to train</source>
+        <translation>لا شيء يُدرَّب</translation>
+    </message>
+    <message>
+        <source>nothing was written; choose another format</source>
+        <translation>لم يُكتب شيء؛ اختر صيغة أخرى</translation>
+    </message>
+    <message>
+        <source>nothing was written; report this as a fault of the program</source>
+        <translation>لم يُكتب شيء؛ أبلغ عن هذا على أنه خلل في البرنامج</translation>
+    </message>
+    <message>
+        <source>number the sentences again</source>
+        <translation>رقّم الجمل من جديد</translation>
+    </message>
+    <message>
+        <source>numbers in big-endian order</source>
+        <translation>أعداد بترتيب big-endian</translation>
+    </message>
+    <message>
+        <source>numbers in one or two dimensions</source>
+        <translation>أعداد في بُعد أو بُعدين</translation>
+    </message>
+    <message>
+        <source>numbers, because the first line names no columns</source>
+        <translation>أرقام، لأن السطر الأول لا يسمي الأعمدة</translation>
+    </message>
+    <message>
+        <source>omit --run; only checkpoints can be trained further</source>
+        <translation>لا تذكر --run؛ لا يمكن متابعة تدريب غير نقاط الاستئناف</translation>
+    </message>
+    <message>
+        <source>omit it</source>
+        <translation>لا تذكره</translation>
+    </message>
+    <message>
+        <source>omit it, or merge as mixed languages; train also accepts several stores</source>
+        <translation>لا تذكره، أو ادمج بوصفها لغات مختلطة؛ كما يقبل train عدة مخازن</translation>
+    </message>
+    <message>
+        <source>omit it, or use --token-weights alone</source>
+        <translation>لا تذكره، أو استخدم --token-weights وحده</translation>
+    </message>
+    <message>
+        <source>omit it; train also accepts several stores</source>
+        <translation>لا تذكره؛ كما يقبل train عدة مخازن</translation>
+    </message>
+    <message>
+        <source>omit one: whitening makes all components equal</source>
+        <translation>احذف أحدهما: التبييض يسوي بين كل المكونات</translation>
+    </message>
+    <message>
+        <source>omit the others</source>
+        <translation>احذف الباقي</translation>
+    </message>
+    <message>
+        <source>omit the processing</source>
+        <translation>احذف المعالجة</translation>
+    </message>
+    <message>
+        <source>one SentencePiece model</source>
+        <translation>نموذج SentencePiece واحد</translation>
+    </message>
+    <message>
+        <source>one end for each source, and at least 2 steps</source>
+        <translation>نهاية لكل مصدر، وخطوتان على الأقل</translation>
+    </message>
+    <message>
+        <source>one for each of the %1 lines of %2</source>
+        <translation>واحد لكل سطر من السطور وعددها %1 في %2</translation>
+    </message>
+    <message>
+        <source>one for each of the %1 of tokenizer.json</source>
+        <translation>واحد لكل من %1 في tokenizer.json</translation>
+    </message>
+    <message>
+        <source>one for each sentence</source>
+        <translation>واحد لكل جملة</translation>
+    </message>
+    <message>
+        <source>one kind</source>
+        <translation>نوع واحد</translation>
+    </message>
+    <message>
+        <source>one network for both</source>
+        <translation>شبكة واحدة للغتين</translation>
+    </message>
+    <message>
+        <source>one of %1</source>
+        <translation>واحد من %1</translation>
+    </message>
+    <message>
+        <source>one of %1, ...</source>
+        <translation>واحد من %1، ...</translation>
+    </message>
+    <message>
+        <source>one of column %1</source>
+        <translation>فهرس العمود %1</translation>
+    </message>
+    <message>
+        <source>one of the languages of --languages</source>
+        <translation>إحدى لغات --languages</translation>
+    </message>
+    <message>
+        <source>one of them</source>
+        <translation>واحد منهما</translation>
+    </message>
+    <message>
+        <source>one of this model</source>
+        <translation>فهرس من هذا النموذج</translation>
+    </message>
+    <message>
+        <source>one part, and languages that share everything or nothing</source>
+        <translation>جزء واحد، ولغات تتشارك كل شيء أو لا شيء</translation>
+    </message>
+    <message>
+        <source>one per line</source>
+        <translation>واحد في كل سطر</translation>
+    </message>
+    <message>
+        <source>one query per line</source>
+        <translation>استعلام في كل سطر</translation>
+    </message>
+    <message>
+        <source>one sentence pair per line</source>
+        <translation>زوج جمل في كل سطر</translation>
+    </message>
+    <message>
+        <source>one sentence per line</source>
+        <translation>جملة في كل سطر</translation>
+    </message>
+    <message>
+        <source>one that ICU supports</source>
+        <translation>تعبير تدعمه ICU</translation>
+    </message>
+    <message>
+        <source>one that this program supports</source>
+        <translation>نوع يدعمه هذا البرنامج</translation>
+    </message>
+    <message>
+        <source>one that was</source>
+        <translation>نموذج دُرّب هنا</translation>
+    </message>
+    <message>
+        <source>one tokenizer</source>
+        <translation>مقطّع واحد</translation>
+    </message>
+    <message>
+        <source>one value</source>
+        <translation>قيمة واحدة</translation>
+    </message>
+    <message>
+        <source>one within %1 bytes</source>
+        <translation>علامة مغلقة خلال %1 بايت</translation>
+    </message>
+    <message>
+        <source>one without</source>
+        <translation>متجه بلا متوسط</translation>
+    </message>
+    <message>
+        <source>one word and its numbers per line</source>
+        <translation>كلمة وأعدادها في كل سطر</translation>
+    </message>
+    <message>
+        <source>one, or one for each source</source>
+        <translation>واحد، أو واحد لكل مصدر</translation>
+    </message>
+    <message>
+        <source>one, or one per side</source>
+        <translation>واحد، أو واحد لكل طرف</translation>
+    </message>
+    <message>
+        <source>one, or those of two judges</source>
+        <translation>واحدة، أو ورقتا محكّمين</translation>
+    </message>
+    <message>
+        <source>only one file</source>
+        <translation>ملف واحد فقط</translation>
+    </message>
+    <message>
+        <source>only static models can be imported, not transformers</source>
+        <translation>لا يمكن استيراد غير النماذج الثابتة، ولا نماذج transformer</translation>
+    </message>
+    <message>
+        <source>open it again to see what has changed</source>
+        <translation>افتحه مرة أخرى لترى ما تغير</translation>
+    </message>
+    <message>
+        <source>open it with a newer version of the program</source>
+        <translation>افتحه بإصدار أحدث من البرنامج</translation>
+    </message>
+    <message>
+        <source>other pieces</source>
+        <translation>قطع أخرى</translation>
+    </message>
+    <message>
+        <source>pair %1 has no %2</source>
+        <translation>الزوج %1 ليس له %2</translation>
+    </message>
+    <message>
+        <source>pair stores</source>
+        <translation>مخازن أزواج</translation>
+    </message>
+    <message>
+        <source>pair stores, settings and seeds</source>
+        <translation>مخازن أزواج وإعدادات وبذور</translation>
+    </message>
+    <message>
+        <source>pairs in %1 and %2, between which the model translates</source>
+        <translation>أزواج بلغتي %1 و%2 اللتين يترجم بينهما النموذج</translation>
+    </message>
+    <message>
+        <source>pairs of %1-%2</source>
+        <translation>أزواج %1-%2</translation>
+    </message>
+    <message>
+        <source>pairs of ids, the gold file</source>
+        <translation>أزواج معرّفات، وهي ملف المرجع</translation>
+    </message>
+    <message>
+        <source>pairs of sentences</source>
+        <translation>أزواج جمل</translation>
+    </message>
+    <message>
+        <source>pairs whose sides have different forms</source>
+        <translation>أزواج يختلف شكلا طرفيها</translation>
+    </message>
+    <message>
+        <source>pairs with gold scores</source>
+        <translation>أزواج ذات درجات مرجع</translation>
+    </message>
+    <message>
+        <source>paragram-cli cluster --ranks 4 -- train --pairs PAIRS.h5 --output RUN</source>
+        <translation>paragram-cli cluster --ranks 4 -- train --pairs PAIRS.h5 --output RUN</translation>
+    </message>
+    <message>
+        <source>parse all sentences, one on each line</source>
+        <translation>حلّل كل الجمل، واحدة في كل سطر</translation>
+    </message>
+    <message>
+        <source>parse the %1s of these pairs in their order</source>
+        <translation>حلّل طرف %1 من هذه الأزواج بترتيبها</translation>
+    </message>
+    <message>
+        <source>parses such as (ROOT (S (NP ...) (VP ...)))</source>
+        <translation>تحليلات مثل (ROOT (S (NP ...) (VP ...)))</translation>
+    </message>
+    <message>
+        <source>pieces of a unigram model (tokenizer.model)</source>
+        <translation>قطع نموذج أحادي (tokenizer.model)</translation>
+    </message>
+    <message>
+        <source>pieces or words</source>
+        <translation>قطع أو كلمات</translation>
+    </message>
+    <message>
+        <source>pieces with the space at the end</source>
+        <translation>قطع والمسافة في آخرها</translation>
+    </message>
+    <message>
+        <source>put NAME= before the file</source>
+        <translation>ضع NAME= قبل الملف</translation>
+    </message>
+    <message>
+        <source>put it next to the two texts</source>
+        <translation>ضعه إلى جانب النصين</translation>
+    </message>
+    <message>
+        <source>put the .vocab file there</source>
+        <translation>ضع ملف .vocab هناك</translation>
+    </message>
+    <message>
+        <source>rank by something else</source>
+        <translation>رتّب بشيء آخر</translation>
+    </message>
+    <message>
+        <source>read back with cosines off by %1</source>
+        <translation>جيوب التمام عند إعادة القراءة تختلف بمقدار %1</translation>
+    </message>
+    <message>
+        <source>reading was stopped</source>
+        <translation>توقفت القراءة</translation>
+    </message>
+    <message>
+        <source>recognise its text with an OCR program such as ocrmypdf</source>
+        <translation>تعرّف على نصه ببرنامج OCR مثل ocrmypdf</translation>
+    </message>
+    <message>
+        <source>remove it; the download then starts again</source>
+        <translation>احذفه؛ يبدأ التنزيل عندئذ من جديد</translation>
+    </message>
+    <message>
+        <source>remove one of them</source>
+        <translation>احذف أحدهما</translation>
+    </message>
+    <message>
+        <source>remove the comma before it</source>
+        <translation>احذف الفاصلة التي قبله</translation>
+    </message>
+    <message>
+        <source>remove the file to start from the beginning</source>
+        <translation>احذف الملف لتبدأ من البداية</translation>
+    </message>
+    <message>
+        <source>remove the folder and build the index again</source>
+        <translation>احذف المجلد وابن الفهرس مرة أخرى</translation>
+    </message>
+    <message>
+        <source>remove the folder or choose another</source>
+        <translation>احذف المجلد أو اختر غيره</translation>
+    </message>
+    <message>
+        <source>remove the line</source>
+        <translation>احذف السطر</translation>
+    </message>
+    <message>
+        <source>remove the line or set pairs.skip-bad-lines</source>
+        <translation>احذف السطر أو عيّن pairs.skip-bad-lines</translation>
+    </message>
+    <message>
+        <source>remove the object, or import with pairs.skip-bad-lines</source>
+        <translation>احذف الكائن، أو استورد مع pairs.skip-bad-lines</translation>
+    </message>
+    <message>
+        <source>remove the step</source>
+        <translation>احذف الخطوة</translation>
+    </message>
+    <message>
+        <source>rename the file</source>
+        <translation>غيّر اسم الملف</translation>
+    </message>
+    <message>
+        <source>rename the file or value</source>
+        <translation>غيّر اسم الملف أو القيمة</translation>
+    </message>
+    <message>
+        <source>report this as a fault of the program</source>
+        <translation>أبلغ عن هذا على أنه خلل في البرنامج</translation>
+    </message>
+    <message>
+        <source>request at least one neighbour</source>
+        <translation>اطلب جارا واحدا على الأقل</translation>
+    </message>
+    <message>
+        <source>restore it or remove it</source>
+        <translation>استعده أو احذفه</translation>
+    </message>
+    <message>
+        <source>restore it, or start a new run</source>
+        <translation>استعده، أو ابدأ تشغيلا جديدا</translation>
+    </message>
+    <message>
+        <source>restore the file, or align the documents again</source>
+        <translation>استعد الملف، أو حاذِ المستندين مرة أخرى</translation>
+    </message>
+    <message>
+        <source>restore them, or start a new run</source>
+        <translation>استعدها، أو ابدأ تشغيلا جديدا</translation>
+    </message>
+    <message>
+        <source>resume with that version, or train again without --resume</source>
+        <translation>استأنف بذلك الإصدار، أو درّب من جديد بلا --resume</translation>
+    </message>
+    <message>
+        <source>run it with paragram-cli</source>
+        <translation>شغّله بـ paragram-cli</translation>
+    </message>
+    <message>
+        <source>run it without --done</source>
+        <translation>شغّله بلا --done</translation>
+    </message>
+    <message>
+        <source>runs on one rank and on two or more other numbers of them</source>
+        <translation>تشغيلات على رتبة واحدة وعلى عددين آخرين منها أو أكثر</translation>
+    </message>
+    <message>
+        <source>save it again without compression</source>
+        <translation>احفظه مرة أخرى بلا ضغط</translation>
+    </message>
+    <message>
+        <source>save it as docx, odt, epub, PDF, HTML or plain text</source>
+        <translation>احفظه بصيغة docx أو odt أو epub أو PDF أو HTML أو نصا عاديا</translation>
+    </message>
+    <message>
+        <source>save it to a file first</source>
+        <translation>احفظه في ملف أولا</translation>
+    </message>
+    <message>
+        <source>save it with numpy as float32 in C order</source>
+        <translation>احفظه بمكتبة numpy على شكل float32 بترتيب C</translation>
+    </message>
+    <message>
+        <source>save its table as CSV in UTF-8</source>
+        <translation>احفظ جدوله بصيغة CSV وترميز UTF-8</translation>
+    </message>
+    <message>
+        <source>say which contain the sentences, for example --columns %1,%2</source>
+        <translation>حدد أيها تحوي الجمل، مثلا --columns %1,%2</translation>
+    </message>
+    <message>
+        <source>say which contain the sentences, for example --columns %1,%2 (the first column is 0)</source>
+        <translation>حدد أيها تحوي الجمل، مثلا --columns %1,%2 (العمود الأول هو 0)</translation>
+    </message>
+    <message>
+        <source>say which contain the sentences, for example --columns 0,1</source>
+        <translation>حدد أيها تحوي الجمل، مثلا --columns 0,1</translation>
+    </message>
+    <message>
+        <source>say which contain the sentences, for example --columns 0,1 (the first column is 0)</source>
+        <translation>حدد أيها تحوي الجمل، مثلا --columns 0,1 (العمود الأول هو 0)</translation>
+    </message>
+    <message>
+        <source>say which contain the sentences, for example --columns sentence1,sentence2</source>
+        <translation>حدد أيها تحوي الجمل، مثلا --columns sentence1,sentence2</translation>
+    </message>
+    <message>
+        <source>score, source and target separated by tabs</source>
+        <translation>الدرجة والمصدر والهدف تفصلها جدولات</translation>
+    </message>
+    <message>
+        <source>scores of an import</source>
+        <translation>درجات استيراد</translation>
+    </message>
+    <message>
+        <source>scores of one kind in all stores</source>
+        <translation>درجات من نوع واحد في كل المخازن</translation>
+    </message>
+    <message>
+        <source>scores that are log-probabilities of translations</source>
+        <translation>درجات هي لوغاريتمات احتمال ترجمات</translation>
+    </message>
+    <message>
+        <source>see the manual&apos;s page Settings for all keys</source>
+        <translation>انظر صفحة «الإعدادات» في الدليل لمعرفة كل المفاتيح</translation>
+    </message>
+    <message>
+        <source>semantic or random</source>
+        <translation>‏semantic أو random</translation>
+    </message>
+    <message>
+        <source>semantic, random, %1 or %2</source>
+        <translation>‏semantic أو random أو %1 أو %2</translation>
+    </message>
+    <message>
+        <source>sentence numbers from 0, as in [3, 4]:[5]</source>
+        <translation>أرقام جمل من 0، كما في [3, 4]:[5]</translation>
+    </message>
+    <message>
+        <source>sentence numbers of many documents</source>
+        <translation>أرقام جمل مستندات كثيرة</translation>
+    </message>
+    <message>
+        <source>sentence pairs in a format that can be read</source>
+        <translation>أزواج جمل بصيغة يمكن قراءتها</translation>
+    </message>
+    <message>
+        <source>sentence pieces</source>
+        <translation>قطع الجمل</translation>
+    </message>
+    <message>
+        <source>sentence pieces of both sides in one table</source>
+        <translation>قطع جمل الطرفين في جدول واحد</translation>
+    </message>
+    <message>
+        <source>sentence pieces, words or trigrams</source>
+        <translation>قطع جمل أو كلمات أو ثلاثيات</translation>
+    </message>
+    <message>
+        <source>sentences like those to embed</source>
+        <translation>جمل مثل التي ستُضمَّن</translation>
+    </message>
+    <message>
+        <source>sentences of both sides</source>
+        <translation>جمل من الطرفين</translation>
+    </message>
+    <message>
+        <source>sentences of many languages</source>
+        <translation>جمل بلغات كثيرة</translation>
+    </message>
+    <message>
+        <source>sentences of one side only</source>
+        <translation>جمل من طرف واحد فقط</translation>
+    </message>
+    <message>
+        <source>sentences of the pairs</source>
+        <translation>جمل الأزواج</translation>
+    </message>
+    <message>
+        <source>seq2seq</source>
+        <translation>seq2seq</translation>
+    </message>
+    <message>
+        <source>set TMPDIR to an existing folder that you may write to</source>
+        <translation>اجعل TMPDIR مجلدا موجودا يُسمح لك بالكتابة فيه</translation>
+    </message>
+    <message>
+        <source>set encoder.kind = sp and encoder.sharing = shared</source>
+        <translation>عيّن encoder.kind = sp وencoder.sharing = shared</translation>
+    </message>
+    <message>
+        <source>set encoder.network to lstm or blstm, or encoder.combine to none</source>
+        <translation>اجعل encoder.network هو lstm أو blstm، أو encoder.combine هو none</translation>
+    </message>
+    <message>
+        <source>set it to 0</source>
+        <translation>اجعله 0</translation>
+    </message>
+    <message>
+        <source>set it to seq2seq</source>
+        <translation>اجعله seq2seq</translation>
+    </message>
+    <message>
+        <source>set it to shared</source>
+        <translation>اجعله shared</translation>
+    </message>
+    <message>
+        <source>set it to word</source>
+        <translation>اجعله word</translation>
+    </message>
+    <message>
+        <source>set, %1</source>
+        <translation>معيّن، %1</translation>
+    </message>
+    <message>
+        <source>set, with encoder.network = %1 and generative.model = %2</source>
+        <translation>معيّن، مع encoder.network = %1 وgenerative.model = %2</translation>
+    </message>
+    <message>
+        <source>set, with generative.model = %1</source>
+        <translation>معيّن، مع generative.model = %1</translation>
+    </message>
+    <message>
+        <source>shared</source>
+        <translation>shared</translation>
+    </message>
+    <message>
+        <source>source and target</source>
+        <translation>المصدر والهدف</translation>
+    </message>
+    <message>
+        <source>source and target, or keys named with --columns</source>
+        <translation>المصدر والهدف، أو مفاتيح مسماة بـ --columns</translation>
+    </message>
+    <message>
+        <source>source,target or source,target,score</source>
+        <translation>‏source,target أو source,target,score</translation>
+    </message>
+    <message>
+        <source>sp, word or trigram</source>
+        <translation>‏sp أو word أو trigram</translation>
+    </message>
+    <message>
+        <source>space for a copy</source>
+        <translation>مكان لنسخة</translation>
+    </message>
+    <message>
+        <source>split or remove the line</source>
+        <translation>قسّم السطر أو احذفه</translation>
+    </message>
+    <message>
+        <source>split or remove the line, or import with pairs.skip-bad-lines</source>
+        <translation>قسّم السطر أو احذفه، أو استورد مع pairs.skip-bad-lines</translation>
+    </message>
+    <message>
+        <source>split the file</source>
+        <translation>قسّم الملف</translation>
+    </message>
+    <message>
+        <source>standard output</source>
+        <translation>الخرج القياسي</translation>
+    </message>
+    <message>
+        <source>start again</source>
+        <translation>ابدأ من جديد</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>موقوف</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>نص</translation>
+    </message>
+    <message>
+        <source>text that is not lower-cased</source>
+        <translation>نص ليس بأحرف صغيرة</translation>
+    </message>
+    <message>
+        <source>text, or an archive of texts</source>
+        <translation>نص، أو أرشيف نصوص</translation>
+    </message>
+    <message>
+        <source>the %1 of the index</source>
+        <translation>ما في الفهرس، وهو %1</translation>
+    </message>
+    <message>
+        <source>the %1 sentence is empty</source>
+        <translation>جملة الطرف %1 فارغة</translation>
+    </message>
+    <message>
+        <source>the %1 side looks like %2, not %3</source>
+        <translation>الطرف %1 يشبه %2 لا %3</translation>
+    </message>
+    <message>
+        <source>the SentencePiece model it was trained with</source>
+        <translation>نموذج SentencePiece الذي دُرّب به</translation>
+    </message>
+    <message>
+        <source>the SentencePiece model that %1 was tokenised with</source>
+        <translation>نموذج SentencePiece الذي قُطّع به %1</translation>
+    </message>
+    <message>
+        <source>the SentencePiece model that produces them</source>
+        <translation>نموذج SentencePiece الذي ينتجها</translation>
+    </message>
+    <message>
+        <source>the alignment tries to read other folders: do not use it</source>
+        <translation>تحاول المحاذاة قراءة مجلدات أخرى: لا تستخدمها</translation>
+    </message>
+    <message>
+        <source>the archive tries to write to other folders: do not use it</source>
+        <translation>يحاول الأرشيف الكتابة في مجلدات أخرى: لا تستخدمه</translation>
+    </message>
+    <message>
+        <source>the authors&apos; program has no other: choose onnx</source>
+        <translation>ليس في برنامج المؤلفين غيره: اختر onnx</translation>
+    </message>
+    <message>
+        <source>the checkpoint has reached that number already</source>
+        <translation>بلغت نقطة الاستئناف هذا العدد من قبل</translation>
+    </message>
+    <message>
+        <source>the checkpoint is damaged: train again without --resume</source>
+        <translation>نقطة الاستئناف تالفة: درّب من جديد بلا --resume</translation>
+    </message>
+    <message>
+        <source>the disk may be full: export again</source>
+        <translation>قد يكون القرص ممتلئا: صدّر مرة أخرى</translation>
+    </message>
+    <message>
+        <source>the documents the alignment names, in a folder or in archives</source>
+        <translation>المستندات التي تسميها المحاذاة، في مجلد أو في أرشيفات</translation>
+    </message>
+    <message>
+        <source>the file changed while it was read</source>
+        <translation>تغير الملف أثناء قراءته</translation>
+    </message>
+    <message>
+        <source>the file ends before its last element</source>
+        <translation>ينتهي الملف قبل عنصره الأخير</translation>
+    </message>
+    <message>
+        <source>the file for %1</source>
+        <translation>الملف الخاص بـ %1</translation>
+    </message>
+    <message>
+        <source>the file is damaged</source>
+        <translation>الملف تالف</translation>
+    </message>
+    <message>
+        <source>the file is damaged or another version; download it from its publisher again</source>
+        <translation>الملف تالف أو من إصدار آخر؛ نزّله من ناشره مرة أخرى</translation>
+    </message>
+    <message>
+        <source>the file is damaged or truncated: use another copy</source>
+        <translation>الملف تالف أو مبتور: استخدم نسخة أخرى</translation>
     </message>
     <message>
         <source>the file is damaged: import the pairs again</source>
@@ -680,16 +4348,536 @@
         <translation>الملف تالف: استخدم نسخة أخرى</translation>
     </message>
     <message>
+        <source>the file is designed to fill memory or disk: do not use it</source>
+        <translation>الملف مصمم لملء الذاكرة أو القرص: لا تستخدمه</translation>
+    </message>
+    <message>
+        <source>the file is incomplete: create it again or use another copy</source>
+        <translation>الملف غير كامل: أنشئه مرة أخرى أو استخدم نسخة أخرى</translation>
+    </message>
+    <message>
+        <source>the file is truncated or damaged: %1</source>
+        <translation>الملف مبتور أو تالف: %1</translation>
+    </message>
+    <message>
+        <source>the file with the sentences of these vectors</source>
+        <translation>الملف الذي فيه جمل هذه المتجهات</translation>
+    </message>
+    <message>
+        <source>the folder of a run</source>
+        <translation>مجلد تشغيل</translation>
+    </message>
+    <message>
+        <source>the folder of a run that was interrupted</source>
+        <translation>مجلد تشغيل مقطوع</translation>
+    </message>
+    <message>
+        <source>the folder&apos;s files do not belong together</source>
+        <translation>ملفات المجلد غير متوافقة</translation>
+    </message>
+    <message>
+        <source>the form in which it writes</source>
+        <translation>الشكل الذي يكتب به</translation>
+    </message>
+    <message>
+        <source>the gradient is not a number</source>
+        <translation>التدرج ليس عددا</translation>
+    </message>
+    <message>
+        <source>the history of a run</source>
+        <translation>سجل تشغيل</translation>
+    </message>
+    <message>
+        <source>the id &quot;%1&quot;</source>
+        <translation>المعرّف «%1»</translation>
+    </message>
+    <message>
+        <source>the keys %1</source>
+        <translation>المفاتيح %1</translation>
+    </message>
+    <message>
+        <source>the keys none</source>
+        <translation>لا مفاتيح</translation>
+    </message>
+    <message>
+        <source>the language of the %1 side is unknown</source>
+        <translation>لغة الطرف %1 مجهولة</translation>
+    </message>
+    <message>
+        <source>the languages %1</source>
+        <translation>اللغات %1</translation>
+    </message>
+    <message>
+        <source>the loss is not a number</source>
+        <translation>الخسارة ليست عددا</translation>
+    </message>
+    <message>
+        <source>the member &quot;%1&quot; is compressed or encrypted</source>
+        <translation>العضو «%1» مضغوط أو معمّى</translation>
+    </message>
+    <message>
+        <source>the model tries to read other folders: do not use it</source>
+        <translation>يحاول النموذج قراءة مجلدات أخرى: لا تستخدمه</translation>
+    </message>
+    <message>
+        <source>the name &quot;%1&quot;</source>
+        <translation>الاسم «%1»</translation>
+    </message>
+    <message>
+        <source>the name %1 twice</source>
+        <translation>الاسم %1 مرتين</translation>
+    </message>
+    <message>
+        <source>the name of a member</source>
+        <translation>اسم عضو</translation>
+    </message>
+    <message>
+        <source>the pair store is damaged: import the pairs again</source>
+        <translation>مخزن الأزواج تالف: استورد الأزواج مرة أخرى</translation>
+    </message>
+    <message>
+        <source>the pairs of %1</source>
+        <translation>أزواج %1</translation>
+    </message>
+    <message>
+        <source>the pairs stored there temporarily cannot be read back</source>
+        <translation>الأزواج المخزنة هناك مؤقتا لا يمكن إعادة قراءتها</translation>
+    </message>
+    <message>
+        <source>the parses of the sentences</source>
+        <translation>تحليلات الجمل</translation>
+    </message>
+    <message>
+        <source>the path &quot;%1&quot;</source>
+        <translation>المسار «%1»</translation>
+    </message>
+    <message>
+        <source>the pieces of %1</source>
+        <translation>قطع %1</translation>
+    </message>
+    <message>
+        <source>the rest is UTF-8: give --encoding %1 to replace its damaged characters, %2</source>
+        <translation>الباقي UTF-8: أعط --encoding %1 لاستبدال محارفه التالفة، أو %2</translation>
+    </message>
+    <message>
+        <source>the same .vocab for all P-SP files</source>
+        <translation>ملف .vocab نفسه لكل ملفات P-SP</translation>
+    </message>
+    <message>
+        <source>the same file</source>
+        <translation>الملف نفسه</translation>
+    </message>
+    <message>
+        <source>the same forms as the targets have</source>
+        <translation>أشكال الأهداف نفسها</translation>
+    </message>
+    <message>
+        <source>the same number on every node</source>
+        <translation>العدد نفسه على كل عقدة</translation>
+    </message>
+    <message>
+        <source>the same on every machine</source>
+        <translation>الشيء نفسه على كل جهاز</translation>
+    </message>
+    <message>
+        <source>the same pair store</source>
+        <translation>مخزن الأزواج نفسه</translation>
+    </message>
+    <message>
+        <source>the same text, or more lines at its end</source>
+        <translation>النص نفسه، أو سطور أكثر في آخره</translation>
+    </message>
+    <message>
+        <source>the same vectors and sentences</source>
+        <translation>المتجهات والجمل نفسها</translation>
+    </message>
+    <message>
+        <source>the scores of these pairs are log-probabilities of translations, not paraphrase scores</source>
+        <translation>درجات هذه الأزواج لوغاريتمات احتمال ترجمات، لا درجات إعادة صياغة</translation>
+    </message>
+    <message>
+        <source>the server answered %1</source>
+        <translation>رد الخادم: %1</translation>
+    </message>
+    <message>
+        <source>the server answers %1</source>
+        <translation>يرد الخادم: %1</translation>
+    </message>
+    <message>
+        <source>the token id %1</source>
+        <translation>معرّف الرمز %1</translation>
+    </message>
+    <message>
+        <source>the two texts, as X.de and X.en</source>
+        <translation>النصان، باسمي X.de وX.en</translation>
+    </message>
+    <message>
+        <source>the vocabulary next to the .h5 file</source>
+        <translation>المفردات إلى جانب ملف .h5</translation>
+    </message>
+    <message>
+        <source>this kind of file cannot be read</source>
+        <translation>لا يمكن قراءة هذا النوع من الملفات</translation>
+    </message>
+    <message>
+        <source>this tokenizer cannot be used</source>
+        <translation>لا يمكن استخدام هذا المقطّع</translation>
+    </message>
+    <message>
+        <source>those of one document</source>
+        <translation>أرقام جمل مستند واحد</translation>
+    </message>
+    <message>
+        <source>those of the trained templates: %1</source>
+        <translation>وسوم القوالب المدربة: %1</translation>
+    </message>
+    <message>
+        <source>three: sentence, sentence, gold score</source>
+        <translation>ثلاثة: جملة، جملة، درجة مرجع</translation>
+    </message>
+    <message>
+        <source>token, tab, count</source>
+        <translation>رمز، جدولة، عدد</translation>
+    </message>
+    <message>
+        <source>tokenizer=FILE, or a model</source>
+        <translation>‏tokenizer=FILE، أو نموذج</translation>
+    </message>
+    <message>
+        <source>tokens by a tokenizer.json</source>
+        <translation>رموز بملف tokenizer.json</translation>
+    </message>
+    <message>
+        <source>tokens other than pieces that both languages share</source>
+        <translation>رموز غير القطع التي تشترك فيها اللغتان</translation>
+    </message>
+    <message>
+        <source>tokens without text</source>
+        <translation>رموز بلا نص</translation>
+    </message>
+    <message>
+        <source>train a tokenizer or choose another file</source>
+        <translation>درّب مقطّعا أو اختر ملفا آخر</translation>
+    </message>
+    <message>
+        <source>train again</source>
+        <translation>درّب من جديد</translation>
+    </message>
+    <message>
+        <source>train for some hundred steps with mpirun -n 1, 2 and 4</source>
+        <translation>درّب بضع مئات من الخطوات بـ mpirun -n 1 و2 و4</translation>
+    </message>
+    <message>
+        <source>train generative models with paragram-cli</source>
+        <translation>درّب النماذج التوليدية بـ paragram-cli</translation>
+    </message>
+    <message>
+        <source>train it again or use another copy</source>
+        <translation>درّبه من جديد أو استخدم نسخة أخرى</translation>
+    </message>
+    <message>
+        <source>train one first: paragram-cli train --pairs PAIRS.h5 --output RUN</source>
+        <translation>درّب واحدا أولا: paragram-cli train --pairs PAIRS.h5 --output RUN</translation>
+    </message>
+    <message>
+        <source>train one with encoder.network = transformer, for instance the preset bgt-small</source>
+        <translation>درّب واحدا فيه encoder.network = transformer، مثلا بالإعداد المسبق bgt-small</translation>
+    </message>
+    <message>
+        <source>train one with generative.model = envae</source>
+        <translation>درّب واحدا فيه generative.model = envae</translation>
+    </message>
+    <message>
+        <source>train without --resume</source>
+        <translation>درّب بلا --resume</translation>
+    </message>
+    <message>
+        <source>train, import, embed, neighbours or mine</source>
+        <translation>‏train أو import أو embed أو neighbours أو mine</translation>
+    </message>
+    <message>
+        <source>train, import, embed, neighbours or mine after --</source>
+        <translation>‏train أو import أو embed أو neighbours أو mine بعد --</translation>
+    </message>
+    <message>
+        <source>transformer %1</source>
+        <translation>‏transformer %1</translation>
+    </message>
+    <message>
+        <source>trigrams</source>
+        <translation>ثلاثيات</translation>
+    </message>
+    <message>
+        <source>truncated or damaged</source>
+        <translation>مبتور أو تالف</translation>
+    </message>
+    <message>
+        <source>try again later</source>
+        <translation>حاول مرة أخرى لاحقا</translation>
+    </message>
+    <message>
+        <source>try again when no other program writes the pair store</source>
+        <translation>حاول مرة أخرى حين لا يكتب برنامج آخر في مخزن الأزواج</translation>
+    </message>
+    <message>
+        <source>two documents separated by a tab, and optionally a name</source>
+        <translation>مستندان تفصلهما جدولة، واسم اختياري</translation>
+    </message>
+    <message>
+        <source>two files for the moses format</source>
+        <translation>ملفان لصيغة moses</translation>
+    </message>
+    <message>
+        <source>two languages</source>
+        <translation>لغتان</translation>
+    </message>
+    <message>
+        <source>two languages, the extensions of the two files</source>
+        <translation>لغتان، وهما لاحقتا الملفين</translation>
+    </message>
+    <message>
+        <source>two of them</source>
+        <translation>اثنتان منها</translation>
+    </message>
+    <message>
+        <source>undamaged vectors</source>
+        <translation>متجهات سليمة</translation>
+    </message>
+    <message>
+        <source>unit=pieces</source>
+        <translation>unit=pieces</translation>
+    </message>
+    <message>
+        <source>unit=pieces without a tokenizer</source>
+        <translation>‏unit=pieces بلا مقطّع</translation>
+    </message>
+    <message>
+        <source>unknown filter &quot;%1&quot;</source>
+        <translation>مرشح مجهول «%1»</translation>
+    </message>
+    <message>
+        <source>unknown script &quot;%1&quot;</source>
+        <translation>كتابة مجهولة «%1»</translation>
+    </message>
+    <message>
+        <source>unknown setting &quot;%1&quot;</source>
+        <translation>إعداد مجهول «%1»</translation>
+    </message>
+    <message>
+        <source>unpack it first, or set TMPDIR to a folder with more space</source>
+        <translation>فك ضغطه أولا، أو اجعل TMPDIR مجلدا فيه مكان أكثر</translation>
+    </message>
+    <message>
+        <source>unpack it with another program</source>
+        <translation>فك ضغطه ببرنامج آخر</translation>
+    </message>
+    <message>
+        <source>unpack it with gunzip</source>
+        <translation>فك ضغطه بـ gunzip</translation>
+    </message>
+    <message>
+        <source>use --seeds, which trains with seeds from 1</source>
+        <translation>استخدم --seeds، فهو يدرب ببذور تبدأ من 1</translation>
+    </message>
+    <message>
+        <source>use a model of the kind bgt, released or noprior</source>
+        <translation>استخدم نموذجا من نوع bgt أو released أو noprior</translation>
+    </message>
+    <message>
+        <source>use a model that was trained for it</source>
+        <translation>استخدم نموذجا دُرّب لهذا</translation>
+    </message>
+    <message>
+        <source>use a newer version of this program</source>
+        <translation>استخدم إصدارا أحدث من هذا البرنامج</translation>
+    </message>
+    <message>
+        <source>use another copy</source>
+        <translation>استخدم نسخة أخرى</translation>
+    </message>
+    <message>
+        <source>use another copy of the file</source>
+        <translation>استخدم نسخة أخرى من الملف</translation>
+    </message>
+    <message>
+        <source>use another copy of the gold file</source>
+        <translation>استخدم نسخة أخرى من ملف المرجع</translation>
+    </message>
+    <message>
+        <source>use another copy of the model</source>
+        <translation>استخدم نسخة أخرى من النموذج</translation>
+    </message>
+    <message>
+        <source>use another copy of the run</source>
+        <translation>استخدم نسخة أخرى من التشغيل</translation>
+    </message>
+    <message>
+        <source>use another copy of the two files</source>
+        <translation>استخدم نسخة أخرى من الملفين</translation>
+    </message>
+    <message>
+        <source>use another copy of the vocabulary</source>
+        <translation>استخدم نسخة أخرى من المفردات</translation>
+    </message>
+    <message>
+        <source>use another copy, or remove the line</source>
+        <translation>استخدم نسخة أخرى، أو احذف السطر</translation>
+    </message>
+    <message>
+        <source>use another model</source>
+        <translation>استخدم نموذجا آخر</translation>
+    </message>
+    <message>
+        <source>use fp32</source>
+        <translation>استخدم fp32</translation>
+    </message>
+    <message>
+        <source>use one of these, or omit it</source>
+        <translation>استخدم واحدا من هذه، أو لا تذكره</translation>
+    </message>
+    <message>
+        <source>use one of these: a quantised model is for classification only</source>
+        <translation>استخدم واحدا من هذه: النموذج المكمَّم للتصنيف فقط</translation>
+    </message>
+    <message>
+        <source>values nested more than %1 deep</source>
+        <translation>قيم متداخلة إلى عمق يزيد على %1</translation>
+    </message>
+    <message>
+        <source>vector %1 contains a value that is not a number</source>
+        <translation>المتجه %1 يحوي قيمة ليست عددا</translation>
+    </message>
+    <message>
+        <source>vectors of %1 numbers</source>
+        <translation>متجهات من %1 عدد</translation>
+    </message>
+    <message>
+        <source>vectors of another size</source>
+        <translation>متجهات بحجم آخر</translation>
+    </message>
+    <message>
+        <source>vectors of equal length</source>
+        <translation>متجهات متساوية الطول</translation>
+    </message>
+    <message>
+        <source>vectors of sentence pieces</source>
+        <translation>متجهات قطع جمل</translation>
+    </message>
+    <message>
+        <source>vectors of the pairs&apos; words</source>
+        <translation>متجهات كلمات الأزواج</translation>
+    </message>
+    <message>
+        <source>version %1</source>
+        <translation>الإصدار %1</translation>
+    </message>
+    <message>
+        <source>what an interrupted run has written</source>
+        <translation>ما كتبه تشغيل مقطوع</translation>
+    </message>
+    <message>
+        <source>where the result is written</source>
+        <translation>حيث تُكتب النتيجة</translation>
+    </message>
+    <message>
+        <source>with the space at the start</source>
+        <translation>قطع والمسافة في أولها</translation>
+    </message>
+    <message>
+        <source>word, trigram or whitespace</source>
+        <translation>‏word أو trigram أو whitespace</translation>
+    </message>
+    <message>
+        <source>word: each symbol is a token</source>
+        <translation>‏word: كل علامة رمز</translation>
+    </message>
+    <message>
+        <source>words by Unicode&apos;s rules, which tokenizer.json cannot express</source>
+        <translation>كلمات بقواعد Unicode، ولا يمكن لملف tokenizer.json التعبير عنها</translation>
+    </message>
+    <message>
+        <source>write it as gold score, sentence, sentence, separated by tabs</source>
+        <translation>اكتبه على شكل درجة مرجع، جملة، جملة، تفصلها جدولات</translation>
+    </message>
+    <message>
+        <source>write its text first: paragram-cli export-pairs --pairs %1 --format moses --output TEXT</source>
+        <translation>اكتب نصه أولا: paragram-cli export-pairs --pairs %1 --format moses --output TEXT</translation>
+    </message>
+    <message>
+        <source>write the list for the same --suite with --list-sentences, and embed it again</source>
+        <translation>اكتب القائمة للمجموعة --suite نفسها بـ --list-sentences، وضمّنها مرة أخرى</translation>
+    </message>
+    <message>
+        <source>write the text to a file</source>
+        <translation>اكتب النص في ملف</translation>
+    </message>
+    <message>
+        <source>your consent</source>
+        <translation>موافقتك</translation>
+    </message>
+    <message>
+        <source>Not enough memory</source>
+        <translation>الذاكرة غير كافية</translation>
+    </message>
+    <message>
         <source>use fewer dimensions, a smaller vocabulary or a smaller mega-batch</source>
-        <translation>استخدم أبعادا أقل أو مفردات أصغر أو دفعة كبرى أصغر</translation>
+        <translation>استخدم أبعادًا أقل أو مفردات أصغر أو دفعة كبرى أصغر</translation>
     </message>
     <message>
-        <source>check that this is the right file</source>
-        <translation>تحقق من أن هذا هو الملف الصحيح</translation>
+        <source>Unknown failure</source>
+        <translation>عطل غير معروف</translation>
     </message>
     <message>
-        <source>choose the folder of a run</source>
-        <translation>اختر مجلد تشغيل</translation>
+        <source>No space left on device</source>
+        <translation>لا مساحة متبقية على القرص</translation>
+    </message>
+    <message>
+        <source>Disk quota exceeded</source>
+        <translation>تجاوز حصة القرص</translation>
+    </message>
+    <message>
+        <source>Input/output error</source>
+        <translation>خطأ في الإدخال أو الإخراج</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <translation>الإذن مرفوض</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation>لا يوجد هذا الملف أو المجلد</translation>
+    </message>
+    <message>
+        <source>Too many open files</source>
+        <translation>ملفات مفتوحة أكثر من اللازم</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <translation>نظام ملفات للقراءة فقط</translation>
+    </message>
+    <message>
+        <source>a list in a list of files</source>
+        <translation>قائمة داخل قائمة ملفات</translation>
+    </message>
+    <message>
+        <source>a name on each line</source>
+        <translation>اسم في كل سطر</translation>
+    </message>
+    <message>
+        <source>list the files to read</source>
+        <translation>اذكر الملفات المطلوب قراءتها</translation>
+    </message>
+    <message>
+        <source>name the files themselves</source>
+        <translation>اذكر الملفات نفسها</translation>
+    </message>
+    <message>
+        <source>no file is named</source>
+        <translation>لم يُذكر أي ملف</translation>
+    </message>
+    <message>
+        <source>the name of a file</source>
+        <translation>اسم ملف</translation>
     </message>
 </context>
 <context>
@@ -3635,6 +7823,22 @@
         <source>SentencePiece</source>
         <translation>SentencePiece</translation>
     </message>
+    <message>
+        <source>Text</source>
+        <translation>النص</translation>
+    </message>
+    <message>
+        <source>Components removed</source>
+        <translation>المكونات المحذوفة</translation>
+    </message>
+    <message>
+        <source>Most frequent tokens</source>
+        <translation>الرموز الأكثر تكرارًا</translation>
+    </message>
+    <message>
+        <source>Whitening</source>
+        <translation>التبييض</translation>
+    </message>
 </context>
 <context>
     <name>WritePlots</name>
@@ -5978,10 +10182,6 @@
         <translation>ما يُصدَّر</translation>
     </message>
     <message>
-        <source>only tokens seen in training</source>
-        <translation>الرموز الواردة في التدريب فقط</translation>
-    </message>
-    <message>
         <source>32 bit</source>
         <translation>32 بت</translation>
     </message>
@@ -6006,10 +10206,6 @@
         <translation>تُقص المتجهات إلى أبعادها الأولى، ومتجهات الأجزاء المتسلسلة إلى أول كل منها.</translation>
     </message>
     <message>
-        <source>Tokens that training never updated are ignored in sentences and omitted from the files.</source>
-        <translation>الرموز التي لم يغيرها التدريب قط تُهمل في الجمل وتُحذف من الملفات.</translation>
-    </message>
-    <message>
         <source>Text, one sentence per line, to be embedded for the FAISS index and TensorBoard&apos;s projector.</source>
         <translation>نص، جملة في كل سطر، تُحسب متجهاته لفهرس FAISS ومسقاط TensorBoard.</translation>
     </message>
@@ -6030,16 +10226,20 @@
         <translation>الأبعاد</translation>
     </message>
     <message>
-        <source>Tokens</source>
-        <translation>الرموز</translation>
-    </message>
-    <message>
         <source>Sentences</source>
         <translation>الجمل</translation>
     </message>
     <message>
         <source>Licence</source>
         <translation>الرخصة</translation>
+    </message>
+    <message>
+        <source>Which tokens are kept, and how their vectors are changed: weights, components, whitening</source>
+        <translation>أي الرموز تُبقى، وكيف تُغيَّر متجهاتها: الأوزان والمكونات والتبييض</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>التغييرات</translation>
     </message>
 </context>
 <context>
@@ -12855,6 +17055,131 @@
             <numerusform>%1 صفا</numerusform>
             <numerusform>%1 صف</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::VectorDialog</name>
+    <message>
+        <source>seen tokens</source>
+        <translation>الرموز الواردة</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 tokens</source>
+        <translation>
+            <numerusform>%1 رمز</numerusform>
+            <numerusform>رمز واحد (%1)</numerusform>
+            <numerusform>رمزان (%1)</numerusform>
+            <numerusform>%1 رموز</numerusform>
+            <numerusform>%1 رمزًا</numerusform>
+            <numerusform>%1 رمز</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>−%1 components</source>
+        <translation>
+            <numerusform>−%1 مكون</numerusform>
+            <numerusform>−%1 مكون</numerusform>
+            <numerusform>−%1 مكون</numerusform>
+            <numerusform>−%1 مكونات</numerusform>
+            <numerusform>−%1 مكونًا</numerusform>
+            <numerusform>−%1 مكون</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>whitened</source>
+        <translation>مبيّضة</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>بلا</translation>
+    </message>
+    <message>
+        <source>only tokens seen in training</source>
+        <translation>الرموز الواردة في التدريب فقط</translation>
+    </message>
+    <message>
+        <source>uncorrelated dimensions of equal variance</source>
+        <translation>أبعاد غير مترابطة متساوية التباين</translation>
+    </message>
+    <message>
+        <source>Use these changes</source>
+        <translation>استخدام هذه التغييرات</translation>
+    </message>
+    <message>
+        <source>Tokens and vectors</source>
+        <translation>الرموز والمتجهات</translation>
+    </message>
+    <message>
+        <source>Tokens that training never updated are ignored in sentences and omitted from the files.</source>
+        <translation>الرموز التي لم يغيرها التدريب قط تُهمل في الجمل وتُحذف من الملفات.</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>الكل</translation>
+    </message>
+    <message>
+        <source>The tokens that occur most often in the text are kept.</source>
+        <translation>تُبقى الرموز الأكثر ورودًا في النص.</translation>
+    </message>
+    <message>
+        <source>all alike</source>
+        <translation>متساوية</translation>
+    </message>
+    <message>
+        <source>SIF: frequent tokens count less</source>
+        <translation>SIF: الرموز المتكررة أقل وزنًا</translation>
+    </message>
+    <message>
+        <source>uSIF: the same, by the text&apos;s own length</source>
+        <translation>uSIF: كذلك، بحسب طول النص نفسه</translation>
+    </message>
+    <message>
+        <source>Principal components that all sentences of the text have in common are removed.</source>
+        <translation>تُحذف المكونات الرئيسية المشتركة بين كل جمل النص.</translation>
+    </message>
+    <message>
+        <source>like the one to be embedded</source>
+        <translation>شبيه بما سيُضمَّن</translation>
+    </message>
+    <message>
+        <source>Text, one sentence per line: tokens are counted in it, and the changes take their figures from it.</source>
+        <translation>نص، جملة في كل سطر: فيه تُعد الرموز، ومنه تأخذ التغييرات أرقامها.</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>الرموز</translation>
+    </message>
+    <message>
+        <source>Most frequent tokens</source>
+        <translation>الرموز الأكثر تكرارًا</translation>
+    </message>
+    <message>
+        <source>Token weights</source>
+        <translation>أوزان الرموز</translation>
+    </message>
+    <message>
+        <source>Components removed</source>
+        <translation>المكونات المحذوفة</translation>
+    </message>
+    <message>
+        <source>Whitening</source>
+        <translation>التبييض</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>النص</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>إلغاء</translation>
+    </message>
+    <message>
+        <source>Choose a text, in which tokens are counted and from which the figures are taken.</source>
+        <translation>اختر نصًا تُعد فيه الرموز وتؤخذ منه الأرقام.</translation>
+    </message>
+    <message>
+        <source>Measured on STS: on a small model weights gained 2.6 points, whitening one, components nothing; on the best model none of them gained.</source>
+        <translation>قيس على STS: في نموذج صغير كسبت الأوزان 2.6 نقطة والتبييض نقطة والمكونات لا شيء؛ وفي أفضل نموذج لم يكسب شيء منها.</translation>
     </message>
 </context>
 <context>

@@ -520,124 +520,2256 @@
 <context>
     <name>Errors</name>
     <message>
-        <source>no such file</source>
-        <translation>keine solche Datei</translation>
+        <source>&quot;%1&quot; and &quot;%2&quot;</source>
+        <translation>„%1“ und „%2“</translation>
     </message>
     <message>
-        <source>no such file or folder</source>
-        <translation>keine solche Datei und kein solcher Ordner</translation>
+        <source>&quot;%1&quot; as gold score</source>
+        <translation>„%1“ als Goldwert</translation>
     </message>
     <message>
-        <source>cannot be read</source>
-        <translation>kann nicht gelesen werden</translation>
+        <source>&quot;%1&quot; as label</source>
+        <translation>„%1“ als Label</translation>
     </message>
     <message>
-        <source>is a folder</source>
-        <translation>ist ein Ordner</translation>
+        <source>&quot;%1&quot; contains %2 twice</source>
+        <translation>„%1“ enthält %2 zweimal</translation>
     </message>
     <message>
-        <source>its folder does not exist</source>
-        <translation>sein Ordner existiert nicht</translation>
+        <source>&quot;%1&quot; for a number</source>
+        <translation>„%1“ statt einer Zahl</translation>
     </message>
     <message>
-        <source>no permission to write there</source>
-        <translation>keine Erlaubnis, dort zu schreiben</translation>
+        <source>&quot;%1&quot; for both sides</source>
+        <translation>„%1“ für beide Seiten</translation>
     </message>
     <message>
-        <source>truncated or damaged</source>
-        <translation>abgeschnitten oder beschädigt</translation>
+        <source>&quot;%1&quot; is neither a file nor built in</source>
+        <translation>„%1“ ist weder eine Datei noch eingebaut</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; of type %2 with %3 dimensions</source>
+        <translation>„%1“ vom Typ %2 mit %3 Dimensionen</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; twice</source>
+        <translation>„%1“ zweimal</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;, which is not a regular expression (%2)</source>
+        <translation>„%1“ ist kein regulärer Ausdruck (%2)</translation>
+    </message>
+    <message>
+        <source>&quot;-&quot; with %1 ranks</source>
+        <translation>„-“ mit %1 Rängen</translation>
+    </message>
+    <message>
+        <source>%1 % of the text (%2 of %3 sentences) is in another language than %4, which the model translates from: %5, first in %6 %7</source>
+        <translation>%1 % des Textes (%2 von %3 Sätzen) sind in einer anderen Sprache als %4, aus der das Modell übersetzt: %5, zuerst: %6 %7</translation>
+    </message>
+    <message>
+        <source>%1 % of the text (%2 of %3 sentences) is in another language than %4, which the model translates from: mostly %5, first in %6 %7</source>
+        <translation>%1 % des Textes (%2 von %3 Sätzen) sind in einer anderen Sprache als %4, aus der das Modell übersetzt: meist %5, zuerst: %6 %7</translation>
+    </message>
+    <message>
+        <source>%1 %2 : %3 %4 (moved)</source>
+        <translation>%1 %2 : %3 %4 (verschoben)</translation>
+    </message>
+    <message>
+        <source>%1 alone</source>
+        <translation>%1 allein</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are variants of one language: its pairs are no translations</source>
+        <translation>%1 und %2 sind Varianten einer Sprache: diese Paare sind keine Übersetzungen</translation>
+    </message>
+    <message>
+        <source>%1 and %2 sentences, which need about %3 GB of memory</source>
+        <translation>%1 und %2 Sätze, die etwa %3 GB Arbeitsspeicher brauchen</translation>
+    </message>
+    <message>
+        <source>%1 as in %2</source>
+        <translation>%1 wie in %2</translation>
+    </message>
+    <message>
+        <source>%1 as well</source>
+        <translation>außerdem %1</translation>
+    </message>
+    <message>
+        <source>%1 at byte %2</source>
+        <translation>%1 bei Byte %2</translation>
+    </message>
+    <message>
+        <source>%1 bytes</source>
+        <translation>%1 Bytes</translation>
+    </message>
+    <message>
+        <source>%1 bytes instead of %2</source>
+        <translation>%1 Bytes statt %2</translation>
+    </message>
+    <message>
+        <source>%1 bytes with %2 for %3</source>
+        <translation>%1 Bytes mit %2 für %3</translation>
+    </message>
+    <message>
+        <source>%1 bytes with SHA-256 %2</source>
+        <translation>%1 Bytes mit SHA-256 %2</translation>
+    </message>
+    <message>
+        <source>%1 column</source>
+        <translation>%1 Spalte</translation>
+    </message>
+    <message>
+        <source>%1 columns</source>
+        <translation>%1 Spalten</translation>
+    </message>
+    <message>
+        <source>%1 columns of lists of integers</source>
+        <translation>%1 Spalten mit Listen ganzer Zahlen</translation>
+    </message>
+    <message>
+        <source>%1 columns of text, %2</source>
+        <translation>%1 Spalten Text, %2</translation>
+    </message>
+    <message>
+        <source>%1 columns, %2 of them text</source>
+        <translation>%1 Spalten, davon %2 mit Text</translation>
+    </message>
+    <message>
+        <source>%1 columns, %2 of them text (%3)</source>
+        <translation>%1 Spalten, davon %2 mit Text (%3)</translation>
+    </message>
+    <message>
+        <source>%1 columns, none of them text</source>
+        <translation>%1 Spalten, davon keine mit Text</translation>
+    </message>
+    <message>
+        <source>%1 columns, none of them text (%2)</source>
+        <translation>%1 Spalten, davon keine mit Text (%2)</translation>
+    </message>
+    <message>
+        <source>%1 compressed bytes expand to more than %2</source>
+        <translation>%1 komprimierte Bytes ergeben mehr als %2</translation>
+    </message>
+    <message>
+        <source>%1 contains a quotation mark or a line break</source>
+        <translation>%1 enthält ein Anführungszeichen oder einen Zeilenumbruch</translation>
+    </message>
+    <message>
+        <source>%1 differ from those of rank 0</source>
+        <translation>%1: Abweichung von Rang 0</translation>
+    </message>
+    <message>
+        <source>%1 ends after %2</source>
+        <translation>%1 endet nach %2</translation>
+    </message>
+    <message>
+        <source>%1 ends for %2 sources, %3 steps</source>
+        <translation>%1 Enden für %2 Quellen, %3 Schritte</translation>
+    </message>
+    <message>
+        <source>%1 files inside</source>
+        <translation>%1 Dateien darin</translation>
+    </message>
+    <message>
+        <source>%1 files of the same name next to it</source>
+        <translation>%1 Dateien gleichen Namens daneben</translation>
+    </message>
+    <message>
+        <source>%1 for %2</source>
+        <translation>%1 für %2</translation>
+    </message>
+    <message>
+        <source>%1 for encoder.kind = %2, encoder.sharing = %3</source>
+        <translation>%1 für encoder.kind = %2, encoder.sharing = %3</translation>
+    </message>
+    <message>
+        <source>%1 free</source>
+        <translation>%1 frei</translation>
+    </message>
+    <message>
+        <source>%1 gold scores</source>
+        <translation>%1 Goldwerte</translation>
+    </message>
+    <message>
+        <source>%1 has no &quot;%2&quot;</source>
+        <translation>%1 hat kein „%2“</translation>
+    </message>
+    <message>
+        <source>%1 has no training part to learn from, and is not evaluated.</source>
+        <translation>%1 hat keinen Trainingsteil, aus dem sich lernen ließe, und wird nicht ausgewertet.</translation>
+    </message>
+    <message>
+        <source>%1 in &quot;%2&quot;</source>
+        <translation>%1 in „%2“</translation>
+    </message>
+    <message>
+        <source>%1 is &quot;%2&quot;</source>
+        <translation>%1 ist „%2“</translation>
+    </message>
+    <message>
+        <source>%1 is given twice</source>
+        <translation>%1 ist zweimal angegeben</translation>
     </message>
     <message>
         <source>%1 is missing or damaged</source>
         <translation>%1 fehlt oder ist beschädigt</translation>
     </message>
     <message>
-        <source>damaged: its contents do not match its checksum</source>
-        <translation>beschädigt: Inhalt und Prüfsumme stimmen nicht überein</translation>
+        <source>%1 is omitted: %2.</source>
+        <translation>%1 wird weggelassen: %2.</translation>
     </message>
     <message>
-        <source>its arrays differ in length</source>
-        <translation>seine Felder sind verschieden lang</translation>
+        <source>%1 lacks %2.</source>
+        <translation>In %1 fehlt: %2.</translation>
     </message>
     <message>
-        <source>another program is writing to it</source>
-        <translation>ein anderes Programm schreibt gerade hinein</translation>
+        <source>%1 lines</source>
+        <translation>%1 Zeilen</translation>
     </message>
     <message>
-        <source>Not enough memory</source>
-        <translation>Zu wenig Arbeitsspeicher</translation>
+        <source>%1 lines, but %2 in %3</source>
+        <translation>%1 Zeilen, aber %2 in %3</translation>
     </message>
     <message>
-        <source>Unknown failure</source>
-        <translation>Unbekannter Fehler</translation>
+        <source>%1 lines, too few with punctuation or articles</source>
+        <translation>%1 Zeilen, zu wenige mit Satzzeichen oder Artikeln</translation>
     </message>
     <message>
-        <source>No space left on device</source>
-        <translation>Auf dem Datenträger ist kein Platz mehr</translation>
+        <source>%1 measures nothing</source>
+        <translation>%1 misst nichts</translation>
     </message>
     <message>
-        <source>Permission denied</source>
-        <translation>Keine Berechtigung</translation>
+        <source>%1 numbers</source>
+        <translation>%1 Zahlen</translation>
     </message>
     <message>
-        <source>Read-only file system</source>
-        <translation>Das Dateisystem ist schreibgeschützt</translation>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
     </message>
     <message>
-        <source>no sentences</source>
-        <translation>keine Sätze</translation>
+        <source>%1 of %2 bytes received</source>
+        <translation>%1 von %2 Bytes empfangen</translation>
     </message>
     <message>
-        <source>an empty file</source>
-        <translation>eine leere Datei</translation>
+        <source>%1 of %2 inputs</source>
+        <translation>%1 mit %2 Eingaben</translation>
     </message>
     <message>
-        <source>a file</source>
-        <translation>eine Datei</translation>
+        <source>%1 of %2 sentences are tokenised differently when read back</source>
+        <translation>%1 von %2 Sätzen werden nach dem Zurücklesen anders in Token zerlegt</translation>
     </message>
     <message>
-        <source>an undamaged file</source>
-        <translation>eine unbeschädigte Datei</translation>
+        <source>%1 of %2 without a pair and its score, the first: %3</source>
+        <translation>%1 von %2 ohne Paar und Wert; zuerst: %3</translation>
+    </message>
+    <message>
+        <source>%1 of %2 x %3</source>
+        <translation>%1 von %2 x %3</translation>
+    </message>
+    <message>
+        <source>%1 of %2, a model without language encoders (%3)</source>
+        <translation>%1 von %2, einem Modell ohne Sprach-Encoder (%3)</translation>
+    </message>
+    <message>
+        <source>%1 of ranks</source>
+        <translation>%1 von Rängen</translation>
+    </message>
+    <message>
+        <source>%1 of them</source>
+        <translation>%1 davon</translation>
+    </message>
+    <message>
+        <source>%1 on %2 nodes</source>
+        <translation>%1 auf %2 Knoten</translation>
+    </message>
+    <message>
+        <source>%1 on %2 ranks</source>
+        <translation>%1 auf %2 Rängen</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <translation>%1 oder %2</translation>
+    </message>
+    <message>
+        <source>%1 or more, as the model has</source>
+        <translation>%1 oder mehr, wie das Modell</translation>
+    </message>
+    <message>
+        <source>%1 or more, one for each dimension</source>
+        <translation>%1 oder mehr, einer je Dimension</translation>
+    </message>
+    <message>
+        <source>%1 parts</source>
+        <translation>%1 Teile</translation>
+    </message>
+    <message>
+        <source>%1 rows</source>
+        <translation>%1 Zeilen</translation>
+    </message>
+    <message>
+        <source>%1 sentence %2</source>
+        <translation>Satz %2 der Seite %1</translation>
+    </message>
+    <message>
+        <source>%1 sentences</source>
+        <translation>%1 Sätze</translation>
+    </message>
+    <message>
+        <source>%1 sheets</source>
+        <translation>%1 Bögen</translation>
+    </message>
+    <message>
+        <source>%1 styles for %2 sources</source>
+        <translation>%1 Stile für %2 Quellen</translation>
+    </message>
+    <message>
+        <source>%1 tokenizers</source>
+        <translation>%1 Tokenizer</translation>
+    </message>
+    <message>
+        <source>%1 trees</source>
+        <translation>%1 Bäume</translation>
+    </message>
+    <message>
+        <source>%1 vectors</source>
+        <translation>%1 Vektoren</translation>
+    </message>
+    <message>
+        <source>%1 vectors of %2 numbers</source>
+        <translation>%1 Vektoren mit %2 Zahlen</translation>
+    </message>
+    <message>
+        <source>%1 vectors, none of a token of the %2 of the vocabulary</source>
+        <translation>%1 Vektoren, keiner davon für ein Token der %2 des Vokabulars</translation>
+    </message>
+    <message>
+        <source>%1 with %2</source>
+        <translation>%1 mit %2</translation>
+    </message>
+    <message>
+        <source>%1 with %2 and %3</source>
+        <translation>%1 mit %2 und %3</translation>
+    </message>
+    <message>
+        <source>%1 with encoder.network = %2</source>
+        <translation>%1 mit encoder.network = %2</translation>
+    </message>
+    <message>
+        <source>%1 with generative.averages</source>
+        <translation>%1 mit generative.averages</translation>
+    </message>
+    <message>
+        <source>%1 with the label %2</source>
+        <translation>%1 mit dem Label %2</translation>
+    </message>
+    <message>
+        <source>%1 without a development set</source>
+        <translation>%1 ohne Entwicklungssatz</translation>
+    </message>
+    <message>
+        <source>%1 without a gold score skipped.</source>
+        <translation>Ohne Goldwert und darum übergangen: %1.</translation>
+    </message>
+    <message>
+        <source>%1 without text, probably scanned</source>
+        <translation>%1 ohne Text, wohl eingescannt</translation>
+    </message>
+    <message>
+        <source>%1 x %2 numbers</source>
+        <translation>%1 x %2 Zahlen</translation>
+    </message>
+    <message>
+        <source>%1, four less than the rows of the checkpoint</source>
+        <translation>%1, vier weniger als die Zeilen des Checkpoints</translation>
+    </message>
+    <message>
+        <source>%1, no pair left</source>
+        <translation>%1, kein Paar bleibt übrig</translation>
+    </message>
+    <message>
+        <source>%1, none left%2</source>
+        <translation>%1, keines bleibt übrig%2</translation>
+    </message>
+    <message>
+        <source>%1, one for each line of %2</source>
+        <translation>%1, je Zeile von %2 ein Eintrag</translation>
+    </message>
+    <message>
+        <source>%1, one for each line of the list of sentences</source>
+        <translation>%1, je Zeile der Satzliste ein Eintrag</translation>
+    </message>
+    <message>
+        <source>%1, one for each pair</source>
+        <translation>%1, je Paar ein Eintrag</translation>
+    </message>
+    <message>
+        <source>%1, one for each sentence</source>
+        <translation>%1, je Satz ein Eintrag</translation>
+    </message>
+    <message>
+        <source>%1, one for each vector</source>
+        <translation>%1, je Vektor ein Eintrag</translation>
+    </message>
+    <message>
+        <source>%1, one for the %2 of each pair of %3</source>
+        <translation>%1, je ein Baum für die Seite %2 der Paare von %3</translation>
+    </message>
+    <message>
+        <source>%1, the language of the sentences</source>
+        <translation>%1, die Sprache der Sätze</translation>
+    </message>
+    <message>
+        <source>%1, which does not %2</source>
+        <translation>%1, damit geht das nicht: %2</translation>
+    </message>
+    <message>
+        <source>%1, which has no gold scores</source>
+        <translation>%1, ohne Goldwerte</translation>
+    </message>
+    <message>
+        <source>%1-%2 as in %3</source>
+        <translation>%1-%2 wie in %3</translation>
+    </message>
+    <message>
+        <source>%1-%2, as in the first store</source>
+        <translation>%1-%2, wie im ersten Speicher</translation>
+    </message>
+    <message>
+        <source>%1: %2 left out as running heads and page numbers</source>
+        <translation>%1: %2 als Kolumnentitel und Seitenzahlen weggelassen</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 %4s skipped; the first: %5</source>
+        <translation>%1: %2 von %3 übergangen (gezählt: %4); zuerst: %5</translation>
+    </message>
+    <message>
+        <source>%1: minimum is above maximum</source>
+        <translation>%1: das Minimum liegt über dem Maximum</translation>
+    </message>
+    <message>
+        <source>%1: rows from %2 on are missing or damaged</source>
+        <translation>%1: Zeilen ab %2 fehlen oder sind beschädigt</translation>
+    </message>
+    <message>
+        <source>%1: the first sentences are numbers, as in a file of graded pairs; name the columns of the sentences with --columns, such as 1,2 (the first column is 0)</source>
+        <translation>%1: die ersten Sätze sind Zahlen, wie in einer Datei bewerteter Paare; geben Sie die Spalten der Sätze mit --columns an, zum Beispiel 1,2 (die erste Spalte ist 0)</translation>
+    </message>
+    <message>
+        <source>%1: the second sentences are numbers, as in a file of graded pairs; name the columns of the sentences with --columns, such as 1,2 (the first column is 0)</source>
+        <translation>%1: die zweiten Sätze sind Zahlen, wie in einer Datei bewerteter Paare; geben Sie die Spalten der Sätze mit --columns an, zum Beispiel 1,2 (die erste Spalte ist 0)</translation>
+    </message>
+    <message>
+        <source>( ROOT </source>
+        <translation>( ROOT </translation>
+    </message>
+    <message>
+        <source>, a list of values</source>
+        <translation>, eine Liste von Werten</translation>
+    </message>
+    <message>
+        <source>, the %1 side looks like %2, not %3</source>
+        <translation>, die Seite %1 sieht nach %2 aus, nicht nach %3</translation>
+    </message>
+    <message>
+        <source>0 or 1</source>
+        <translation>0 oder 1</translation>
+    </message>
+    <message>
+        <source>0 or more</source>
+        <translation>0 oder mehr</translation>
+    </message>
+    <message>
+        <source>0 to %1</source>
+        <translation>0 bis %1</translation>
+    </message>
+    <message>
+        <source>1 column</source>
+        <translation>1 Spalte</translation>
+    </message>
+    <message>
+        <source>1 to %1</source>
+        <translation>1 bis %1</translation>
+    </message>
+    <message>
+        <source>1 to 1,000</source>
+        <translation>1 bis 1.000</translation>
+    </message>
+    <message>
+        <source>1 to 8,192</source>
+        <translation>1 bis 8.192</translation>
+    </message>
+    <message>
+        <source>2 or 3</source>
+        <translation>2 oder 3</translation>
+    </message>
+    <message>
+        <source>2 separated by a tab</source>
+        <translation>2, durch einen Tabulator getrennt</translation>
+    </message>
+    <message>
+        <source>2 to 100</source>
+        <translation>2 bis 100</translation>
+    </message>
+    <message>
+        <source>2013 SMT (licensed by the LDC) is absent; the mean of 2013 is over the other sets.</source>
+        <translation>2013 SMT (vom LDC lizenziert) fehlt; das Mittel von 2013 gilt für die übrigen Datensätze.</translation>
+    </message>
+    <message>
+        <source>2013 SMT is present: it counts in the means over sets, not in the concatenated Spearman.</source>
+        <translation>2013 SMT ist vorhanden: es zählt in den Mitteln der Datensätze, nicht im Spearman-Wert aller zusammen.</translation>
+    </message>
+    <message>
+        <source>3-grams, words or pieces</source>
+        <translation>3-Gramme, Wörter oder Teilwörter</translation>
+    </message>
+    <message>
+        <source>4 is usual</source>
+        <translation>4 ist üblich</translation>
+    </message>
+    <message>
+        <source>; %1 could not be read</source>
+        <translation>; nicht lesbar: %1</translation>
+    </message>
+    <message>
+        <source>; %1 dropped %2</source>
+        <translation>; %1 verwarf %2</translation>
+    </message>
+    <message>
+        <source>; the file was downloaded before, on %1: --accept-changed accepts a changed file</source>
+        <translation>; die Datei wurde schon einmal heruntergeladen, am %1: --accept-changed nimmt eine geänderte Datei an</translation>
+    </message>
+    <message>
+        <source>KEY=VALUE</source>
+        <translation>KEY=VALUE</translation>
+    </message>
+    <message>
+        <source>ONNX graphs of this program have one: embed texts with this program and use the vectors</source>
+        <translation>ONNX-Graphen dieses Programms haben eines: berechnen Sie die Vektoren der Texte mit diesem Programm und verwenden Sie sie</translation>
+    </message>
+    <message>
+        <source>P-SP supports no others: choose another format</source>
+        <translation>P-SP kennt keine anderen: wählen Sie ein anderes Format</translation>
+    </message>
+    <message>
+        <source>P-SP supports no others: choose onnx, or embed texts with this program and use the vectors</source>
+        <translation>P-SP kennt keine anderen: wählen Sie onnx oder berechnen Sie die Vektoren der Texte mit diesem Programm und verwenden Sie sie</translation>
+    </message>
+    <message>
+        <source>PIECE COUNT, as fairseq writes dict.en.txt</source>
+        <translation>TEILWORT ANZAHL, wie fairseq dict.en.txt schreibt</translation>
+    </message>
+    <message>
+        <source>STS %1 is absent.</source>
+        <translation>STS %1 fehlt.</translation>
+    </message>
+    <message>
+        <source>STS.input.*.txt, sts-*.csv, or tables of gold scores and two sentences</source>
+        <translation>STS.input.*.txt, sts-*.csv oder Tabellen mit Goldwerten und zwei Sätzen</translation>
+    </message>
+    <message>
+        <source>Skipped: %1.</source>
+        <translation>Übergangen: %1.</translation>
+    </message>
+    <message>
+        <source>Stopped: the data sets after these were not evaluated.</source>
+        <translation>Angehalten: die Datensätze danach wurden nicht ausgewertet.</translation>
+    </message>
+    <message>
+        <source>UTF-8 text</source>
+        <translation>UTF-8-Text</translation>
+    </message>
+    <message>
+        <source>UTF-8, UTF-8-replace, UTF-16, windows-1252, ISO-8859-2, ...</source>
+        <translation>UTF-8, UTF-8-replace, UTF-16, windows-1252, ISO-8859-2, ...</translation>
+    </message>
+    <message>
+        <source>XML</source>
+        <translation>XML</translation>
+    </message>
+    <message>
+        <source>XML of an unknown kind</source>
+        <translation>XML unbekannter Art</translation>
+    </message>
+    <message>
+        <source>XML of an unknown kind (&lt;%1&gt;)</source>
+        <translation>XML unbekannter Art (&lt;%1&gt;)</translation>
+    </message>
+    <message>
+        <source>a .bin or .vec of the same vectors</source>
+        <translation>eine .bin oder .vec mit denselben Vektoren</translation>
+    </message>
+    <message>
+        <source>a .model file of SentencePiece</source>
+        <translation>eine .model-Datei von SentencePiece</translation>
+    </message>
+    <message>
+        <source>a .pt checkpoint</source>
+        <translation>ein .pt-Checkpoint</translation>
+    </message>
+    <message>
+        <source>a BUCC set</source>
+        <translation>ein BUCC-Datensatz</translation>
+    </message>
+    <message>
+        <source>a JSON object</source>
+        <translation>ein JSON-Objekt</translation>
+    </message>
+    <message>
+        <source>a P-SP checkpoint</source>
+        <translation>ein P-SP-Checkpoint</translation>
+    </message>
+    <message>
+        <source>a PDF</source>
+        <translation>ein PDF</translation>
+    </message>
+    <message>
+        <source>a PDF that can be opened</source>
+        <translation>ein PDF, das sich öffnen lässt</translation>
+    </message>
+    <message>
+        <source>a PDF with a password</source>
+        <translation>ein PDF mit Passwort</translation>
+    </message>
+    <message>
+        <source>a PDF with another password</source>
+        <translation>ein PDF mit einem anderen Passwort</translation>
+    </message>
+    <message>
+        <source>a PDF with text</source>
+        <translation>ein PDF mit Text</translation>
+    </message>
+    <message>
+        <source>a SentencePiece model</source>
+        <translation>ein SentencePiece-Modell</translation>
+    </message>
+    <message>
+        <source>a StaticEmbedding</source>
+        <translation>ein StaticEmbedding</translation>
+    </message>
+    <message>
+        <source>a book with copy protection</source>
+        <translation>ein Buch mit Kopierschutz</translation>
+    </message>
+    <message>
+        <source>a book without it</source>
+        <translation>ein Buch ohne Kopierschutz</translation>
+    </message>
+    <message>
+        <source>a checkpoint as torch saves it</source>
+        <translation>ein Checkpoint, wie torch ihn speichert</translation>
+    </message>
+    <message>
+        <source>a checkpoint of P20&apos;s program (bilingual-generative-transformer)</source>
+        <translation>ein Checkpoint des Programms von P20 (bilingual-generative-transformer)</translation>
+    </message>
+    <message>
+        <source>a checkpoint of an older version of this program</source>
+        <translation>ein Checkpoint einer älteren Version dieses Programms</translation>
+    </message>
+    <message>
+        <source>a checkpoint of plain data and tensors, as P-SP and fairseq write it</source>
+        <translation>ein Checkpoint aus einfachen Daten und Tensoren, wie P-SP und fairseq ihn schreiben</translation>
+    </message>
+    <message>
+        <source>a checkpoint that training can resume from</source>
+        <translation>ein Checkpoint, von dem aus sich das Training fortsetzen lässt</translation>
     </message>
     <message>
         <source>a complete HDF5 file</source>
         <translation>eine vollständige HDF5-Datei</translation>
     </message>
     <message>
-        <source>a place that no other program writes to</source>
-        <translation>ein Ort, an den kein anderes Programm schreibt</translation>
+        <source>a complete ZIP archive</source>
+        <translation>ein vollständiges ZIP-Archiv</translation>
     </message>
     <message>
-        <source>one sentence per line</source>
-        <translation>ein Satz pro Zeile</translation>
+        <source>a complete one</source>
+        <translation>eine vollständige Tabelle</translation>
+    </message>
+    <message>
+        <source>a damaged PDF</source>
+        <translation>ein beschädigtes PDF</translation>
+    </message>
+    <message>
+        <source>a damaged fastText model (%1)</source>
+        <translation>ein beschädigtes fastText-Modell (%1)</translation>
+    </message>
+    <message>
+        <source>a development set to choose the best model by</source>
+        <translation>ein Entwicklungssatz, nach dem das beste Modell gewählt wird</translation>
+    </message>
+    <message>
+        <source>a dictionary of %1 pieces</source>
+        <translation>ein Wörterbuch mit %1 Teilwörtern</translation>
+    </message>
+    <message>
+        <source>a document</source>
+        <translation>ein Dokument</translation>
+    </message>
+    <message>
+        <source>a document and its translation</source>
+        <translation>ein Dokument und seine Übersetzung</translation>
+    </message>
+    <message>
+        <source>a document named &quot;%1&quot;</source>
+        <translation>ein Dokument namens „%1“</translation>
+    </message>
+    <message>
+        <source>a document of a corpus</source>
+        <translation>ein Dokument eines Korpus</translation>
     </message>
     <message>
         <source>a document with text</source>
         <translation>ein Dokument mit Text</translation>
     </message>
     <message>
-        <source>check the name</source>
-        <translation>prüfen Sie den Namen</translation>
+        <source>a download of more than half a gigabyte</source>
+        <translation>ein Download von mehr als einem halben Gigabyte</translation>
+    </message>
+    <message>
+        <source>a fastText model of version %1</source>
+        <translation>ein fastText-Modell der Version %1</translation>
+    </message>
+    <message>
+        <source>a file</source>
+        <translation>eine Datei</translation>
+    </message>
+    <message>
+        <source>a file downloaded before</source>
+        <translation>eine früher heruntergeladene Datei</translation>
+    </message>
+    <message>
+        <source>a file name</source>
+        <translation>ein Dateiname</translation>
+    </message>
+    <message>
+        <source>a file name: the header of a .npy file is written last</source>
+        <translation>ein Dateiname: die Kopfdaten einer .npy-Datei werden zuletzt geschrieben</translation>
+    </message>
+    <message>
+        <source>a file of an entry of the catalogue</source>
+        <translation>eine Datei eines Eintrags des Katalogs</translation>
+    </message>
+    <message>
+        <source>a file of links between ids</source>
+        <translation>eine Datei mit Verknüpfungen zwischen IDs</translation>
+    </message>
+    <message>
+        <source>a file of the sample</source>
+        <translation>eine Datei des Beispiels</translation>
+    </message>
+    <message>
+        <source>a file of word vectors</source>
+        <translation>eine Datei mit Wortvektoren</translation>
+    </message>
+    <message>
+        <source>a file of word vectors, which is read more than once</source>
+        <translation>eine Datei mit Wortvektoren, die mehr als einmal gelesen wird</translation>
+    </message>
+    <message>
+        <source>a file or a built-in recipe</source>
+        <translation>eine Datei oder ein eingebautes Rezept</translation>
+    </message>
+    <message>
+        <source>a file or folder, which is read more than once</source>
+        <translation>eine Datei oder ein Ordner, mehr als einmal gelesen</translation>
+    </message>
+    <message>
+        <source>a file that can be compared</source>
+        <translation>eine Datei, die sich vergleichen lässt</translation>
+    </message>
+    <message>
+        <source>a file that every rank reads</source>
+        <translation>eine Datei, die jeder Rang liest</translation>
+    </message>
+    <message>
+        <source>a file that judge --pairs has written</source>
+        <translation>eine Datei, die judge --pairs geschrieben hat</translation>
+    </message>
+    <message>
+        <source>a file with an unknown name, size and checksum</source>
+        <translation>eine Datei mit unbekanntem Namen, unbekannter Größe und Prüfsumme</translation>
+    </message>
+    <message>
+        <source>a file with the parses of the %1 of the pairs</source>
+        <translation>eine Datei mit den Parses der Seite %1 der Paare</translation>
+    </message>
+    <message>
+        <source>a file written by paragram-mpi train</source>
+        <translation>eine von paragram-mpi train geschriebene Datei</translation>
+    </message>
+    <message>
+        <source>a file written by this program</source>
+        <translation>eine von diesem Programm geschriebene Datei</translation>
+    </message>
+    <message>
+        <source>a file, because it is not read from start to end</source>
+        <translation>eine Datei, weil nicht von Anfang bis Ende gelesen wird</translation>
+    </message>
+    <message>
+        <source>a finite gradient; training diverged</source>
+        <translation>ein endlicher Gradient; das Training divergierte</translation>
+    </message>
+    <message>
+        <source>a finite loss; training diverged</source>
+        <translation>ein endlicher Verlust; das Training divergierte</translation>
+    </message>
+    <message>
+        <source>a folder</source>
+        <translation>ein Ordner</translation>
+    </message>
+    <message>
+        <source>a folder of documents</source>
+        <translation>ein Ordner mit Dokumenten</translation>
+    </message>
+    <message>
+        <source>a folder of sentence-transformers (StaticEmbedding) or model2vec</source>
+        <translation>ein Ordner von sentence-transformers (StaticEmbedding) oder model2vec</translation>
+    </message>
+    <message>
+        <source>a folder or file to evaluate on</source>
+        <translation>ein Ordner oder eine Datei zum Auswerten</translation>
+    </message>
+    <message>
+        <source>a folder that can be created</source>
+        <translation>ein Ordner, der sich anlegen lässt</translation>
+    </message>
+    <message>
+        <source>a folder with index.json</source>
+        <translation>ein Ordner mit index.json</translation>
+    </message>
+    <message>
+        <source>a generative model</source>
+        <translation>ein generatives Modell</translation>
+    </message>
+    <message>
+        <source>a generative model&apos;s encoder</source>
+        <translation>der Encoder eines generativen Modells</translation>
+    </message>
+    <message>
+        <source>a generative model, which has several encoders</source>
+        <translation>ein generatives Modell, das mehrere Encoder hat</translation>
+    </message>
+    <message>
+        <source>a gold score for each pair</source>
+        <translation>ein Goldwert für jedes Paar</translation>
+    </message>
+    <message>
+        <source>a language is missing</source>
+        <translation>eine Sprache fehlt</translation>
+    </message>
+    <message>
+        <source>a line of %1 bytes</source>
+        <translation>eine Zeile von %1 Bytes</translation>
+    </message>
+    <message>
+        <source>a line without token and count</source>
+        <translation>eine Zeile ohne Token und Anzahl</translation>
+    </message>
+    <message>
+        <source>a list of corpora</source>
+        <translation>eine Liste von Korpora</translation>
+    </message>
+    <message>
+        <source>a list of downloads</source>
+        <translation>eine Liste von Downloads</translation>
+    </message>
+    <message>
+        <source>a list of sentences</source>
+        <translation>eine Liste von Sätzen</translation>
+    </message>
+    <message>
+        <source>a member named &quot;%1&quot;</source>
+        <translation>ein Archiveintrag namens „%1“</translation>
+    </message>
+    <message>
+        <source>a model of %1</source>
+        <translation>ein Modell der Art %1</translation>
+    </message>
+    <message>
+        <source>a model of scpn that reads whole parses, generative.form = parse</source>
+        <translation>ein scpn-Modell, das ganze Parses liest, generative.form = parse</translation>
+    </message>
+    <message>
+        <source>a model or word vectors that score the pairs</source>
+        <translation>ein Modell oder Wortvektoren, die die Paare bewerten</translation>
+    </message>
+    <message>
+        <source>a model over character %1-grams</source>
+        <translation>ein Modell über Zeichen-%1-Grammen</translation>
+    </message>
+    <message>
+        <source>a model over sentence pieces</source>
+        <translation>ein Modell über Teilwörtern</translation>
+    </message>
+    <message>
+        <source>a model that cannot write</source>
+        <translation>ein Modell, das nicht schreiben kann</translation>
+    </message>
+    <message>
+        <source>a model that does</source>
+        <translation>ein Modell, das Sätze schreibt</translation>
+    </message>
+    <message>
+        <source>a model that starts with %1</source>
+        <translation>ein Modell, das mit %1 beginnt</translation>
+    </message>
+    <message>
+        <source>a model that was not trained here</source>
+        <translation>ein Modell, das nicht hier trainiert wurde</translation>
+    </message>
+    <message>
+        <source>a model that writes from a sentence vector</source>
+        <translation>ein Modell, das aus einem Satzvektor schreibt</translation>
+    </message>
+    <message>
+        <source>a model that writes in given forms, generative.model = scpn</source>
+        <translation>ein Modell, das in vorgegebenen Formen schreibt, generative.model = scpn</translation>
+    </message>
+    <message>
+        <source>a model whose table was never trained</source>
+        <translation>ein Modell, dessen Tabelle nie trainiert wurde</translation>
+    </message>
+    <message>
+        <source>a model with KL terms: bgt, released, nolangvars or envae</source>
+        <translation>ein Modell mit KL-Termen: bgt, released, nolangvars oder envae</translation>
+    </message>
+    <message>
+        <source>a model with max pooling</source>
+        <translation>ein Modell mit Max-Pooling</translation>
+    </message>
+    <message>
+        <source>a name for each output</source>
+        <translation>ein Name für jede Ausgabe</translation>
+    </message>
+    <message>
+        <source>a name for two files</source>
+        <translation>ein Name für zwei Dateien</translation>
+    </message>
+    <message>
+        <source>a name that a folder can have</source>
+        <translation>ein Name, den ein Ordner haben kann</translation>
+    </message>
+    <message>
+        <source>a name with a tab or a line break</source>
+        <translation>ein Name mit einem Tabulator oder Zeilenumbruch</translation>
+    </message>
+    <message>
+        <source>a network for each language</source>
+        <translation>ein Netz je Sprache</translation>
+    </message>
+    <message>
+        <source>a new file</source>
+        <translation>eine neue Datei</translation>
+    </message>
+    <message>
+        <source>a new folder</source>
+        <translation>ein neuer Ordner</translation>
+    </message>
+    <message>
+        <source>a new folder, or an empty one</source>
+        <translation>ein neuer oder leerer Ordner</translation>
+    </message>
+    <message>
+        <source>a node that reads &quot;%1&quot;, which no node writes</source>
+        <translation>ein Knoten, der „%1“ liest, was kein Knoten schreibt</translation>
+    </message>
+    <message>
+        <source>a normalizer of type %1</source>
+        <translation>ein Normalisierer vom Typ %1</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>eine Zahl</translation>
+    </message>
+    <message>
+        <source>a number that is not finite in row %1</source>
+        <translation>eine nicht endliche Zahl in Zeile %1</translation>
+    </message>
+    <message>
+        <source>a number with m, h or d</source>
+        <translation>eine Zahl mit m, h oder d</translation>
+    </message>
+    <message>
+        <source>a packed fastText model</source>
+        <translation>ein gepacktes fastText-Modell</translation>
+    </message>
+    <message>
+        <source>a pair store</source>
+        <translation>ein Paarspeicher</translation>
+    </message>
+    <message>
+        <source>a pair store that names its two languages</source>
+        <translation>ein Paarspeicher, der seine zwei Sprachen nennt</translation>
+    </message>
+    <message>
+        <source>a pair store, for a parse generator</source>
+        <translation>ein Paarspeicher, für einen Parse-Generator</translation>
+    </message>
+    <message>
+        <source>a pair that is not in the store</source>
+        <translation>ein Paar, das nicht im Speicher ist</translation>
+    </message>
+    <message>
+        <source>a parse generator that completes templates</source>
+        <translation>ein Parse-Generator, der Vorlagen vervollständigt</translation>
+    </message>
+    <message>
+        <source>a parse generator that reads them</source>
+        <translation>ein Parse-Generator, der sie liest</translation>
+    </message>
+    <message>
+        <source>a parse generator, generative.model = parse-generator</source>
+        <translation>ein Parse-Generator, generative.model = parse-generator</translation>
+    </message>
+    <message>
+        <source>a parse generator, which writes no sentences</source>
+        <translation>ein Parse-Generator, der keine Sätze schreibt</translation>
+    </message>
+    <message>
+        <source>a parse such as (ROOT (S (NP ...) (VP ...))), or nothing</source>
+        <translation>ein Parse wie (ROOT (S (NP ...) (VP ...))) oder nichts</translation>
+    </message>
+    <message>
+        <source>a path inside the archive&apos;s folder</source>
+        <translation>ein Pfad innerhalb des Ordners des Archivs</translation>
+    </message>
+    <message>
+        <source>a path inside the folder</source>
+        <translation>ein Pfad innerhalb des Ordners</translation>
+    </message>
+    <message>
+        <source>a path inside the folder of the corpus</source>
+        <translation>ein Pfad innerhalb des Ordners des Korpus</translation>
+    </message>
+    <message>
+        <source>a piece and its id per line</source>
+        <translation>ein Teilwort und seine ID je Zeile</translation>
+    </message>
+    <message>
+        <source>a piece, a tab and the id %1</source>
+        <translation>ein Teilwort, ein Tabulator und die ID %1</translation>
+    </message>
+    <message>
+        <source>a place that no other program writes to</source>
+        <translation>ein Ort, an den kein anderes Programm schreibt</translation>
+    </message>
+    <message>
+        <source>a quantised fastText model (.ftz)</source>
+        <translation>ein quantisiertes fastText-Modell (.ftz)</translation>
+    </message>
+    <message>
+        <source>a quantised table for an encoder with a network</source>
+        <translation>eine quantisierte Tabelle für einen Encoder mit Netz</translation>
+    </message>
+    <message>
+        <source>a quantised table for an encoder with max pooling</source>
+        <translation>eine quantisierte Tabelle für einen Encoder mit Max-Pooling</translation>
+    </message>
+    <message>
+        <source>a quotation mark that is not closed</source>
+        <translation>ein nicht geschlossenes Anführungszeichen</translation>
+    </message>
+    <message>
+        <source>a quote that is not closed</source>
+        <translation>ein nicht geschlossenes Anführungszeichen</translation>
+    </message>
+    <message>
+        <source>a recipe in UTF-8</source>
+        <translation>ein Rezept in UTF-8</translation>
+    </message>
+    <message>
+        <source>a recurrent encoder</source>
+        <translation>ein rekurrenter Encoder</translation>
+    </message>
+    <message>
+        <source>a script such as Latin, Cyrillic, Han</source>
+        <translation>eine Schrift wie Latin, Cyrillic, Han</translation>
+    </message>
+    <message>
+        <source>a second id &quot;%1&quot;</source>
+        <translation>eine zweite ID „%1“</translation>
+    </message>
+    <message>
+        <source>a second source called &quot;%1&quot;</source>
+        <translation>eine zweite Quelle namens „%1“</translation>
+    </message>
+    <message>
+        <source>a share below 1, or at most %1 pairs</source>
+        <translation>ein Anteil unter 1 oder höchstens %1 Paare</translation>
+    </message>
+    <message>
+        <source>a sheet of judgements</source>
+        <translation>ein Bogen mit Urteilen</translation>
+    </message>
+    <message>
+        <source>a source term and a target term, separated by a tab</source>
+        <translation>ein Ausdruck der Quelle und einer des Ziels, durch einen Tabulator getrennt</translation>
+    </message>
+    <message>
+        <source>a store with pairs</source>
+        <translation>ein Speicher mit Paaren</translation>
+    </message>
+    <message>
+        <source>a table of %1 x %2</source>
+        <translation>eine Tabelle von %1 x %2</translation>
+    </message>
+    <message>
+        <source>a table or JSON lines of pairs with gold scores</source>
+        <translation>eine Tabelle oder JSON Lines von Paaren mit Goldwerten</translation>
+    </message>
+    <message>
+        <source>a tag or comment of more than %1 bytes</source>
+        <translation>ein Tag oder Kommentar von mehr als %1 Bytes</translation>
+    </message>
+    <message>
+        <source>a tensor of that name</source>
+        <translation>ein Tensor dieses Namens</translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <translation>ein Text</translation>
+    </message>
+    <message>
+        <source>a text archive</source>
+        <translation>ein Archiv mit Texten</translation>
+    </message>
+    <message>
+        <source>a text file</source>
+        <translation>eine Textdatei</translation>
+    </message>
+    <message>
+        <source>a text with one sentence per line</source>
+        <translation>ein Text mit einem Satz je Zeile</translation>
+    </message>
+    <message>
+        <source>a token file</source>
+        <translation>eine Token-Datei</translation>
+    </message>
+    <message>
+        <source>a token file of another version of this program</source>
+        <translation>eine Token-Datei einer anderen Version dieses Programms</translation>
+    </message>
+    <message>
+        <source>a token file of this program</source>
+        <translation>eine Token-Datei dieses Programms</translation>
+    </message>
+    <message>
+        <source>a tokenizer of kind %1</source>
+        <translation>ein Tokenizer der Art %1</translation>
+    </message>
+    <message>
+        <source>a tokenizer with unit=%1</source>
+        <translation>ein Tokenizer mit unit=%1</translation>
+    </message>
+    <message>
+        <source>a tokenizer.json of Hugging Face&apos;s tokenizers</source>
+        <translation>eine tokenizer.json der Tokenizers von Hugging Face</translation>
+    </message>
+    <message>
+        <source>a trained model</source>
+        <translation>ein trainiertes Modell</translation>
+    </message>
+    <message>
+        <source>a transformer</source>
+        <translation>ein Transformer</translation>
+    </message>
+    <message>
+        <source>a transformer with a sentence vector</source>
+        <translation>ein Transformer mit einem Satzvektor</translation>
+    </message>
+    <message>
+        <source>a translator from %1 to %2, back to the language of the sentences</source>
+        <translation>ein Übersetzer von %1 nach %2, zurück in die Sprache der Sätze</translation>
+    </message>
+    <message>
+        <source>a translator from %1 to %2, the languages of the pair store</source>
+        <translation>ein Übersetzer von %1 nach %2, den Sprachen des Paarspeichers</translation>
+    </message>
+    <message>
+        <source>a tree such as (S (NP) (VP) (.))</source>
+        <translation>ein Baum wie (S (NP) (VP) (.))</translation>
+    </message>
+    <message>
+        <source>a truncated table of characters</source>
+        <translation>eine abgeschnittene Zeichentabelle</translation>
+    </message>
+    <message>
+        <source>a two-dimensional .npy array of little-endian float32</source>
+        <translation>ein zweidimensionales .npy-Array aus float32 in Little-Endian</translation>
+    </message>
+    <message>
+        <source>a value without them</source>
+        <translation>ein Wert ohne solche Zeichen</translation>
+    </message>
+    <message>
+        <source>a vector that includes the average of the embeddings</source>
+        <translation>ein Vektor, der das Mittel der Embeddings enthält</translation>
+    </message>
+    <message>
+        <source>a version such as v1</source>
+        <translation>eine Version wie v1</translation>
+    </message>
+    <message>
+        <source>a vocabulary of kind &quot;%1&quot;</source>
+        <translation>ein Vokabular der Art „%1“</translation>
+    </message>
+    <message>
+        <source>a vocabulary with unsuitable ids</source>
+        <translation>ein Vokabular mit unpassenden IDs</translation>
+    </message>
+    <message>
+        <source>a whole number, %1</source>
+        <translation>eine ganze Zahl, %1</translation>
+    </message>
+    <message>
+        <source>a word and %1 numbers</source>
+        <translation>ein Wort und %1 Zahlen</translation>
+    </message>
+    <message>
+        <source>add it to the command</source>
+        <translation>ergänzen Sie dies im Befehl</translation>
+    </message>
+    <message>
+        <source>add them</source>
+        <translation>ergänzen Sie sie</translation>
+    </message>
+    <message>
+        <source>added, with averages of %1 numbers and a network&apos;s vectors of %2</source>
+        <translation>addiert, mit Mitteln aus %1 Zahlen und Vektoren eines Netzes aus %2</translation>
+    </message>
+    <message>
+        <source>agree to it with --yes</source>
+        <translation>stimmen Sie mit --yes zu</translation>
+    </message>
+    <message>
+        <source>align the documents of the shelf first</source>
+        <translation>alignieren Sie zuerst die Dokumente des Regals</translation>
+    </message>
+    <message>
+        <source>an HDF5 file, which cannot be streamed</source>
+        <translation>eine HDF5-Datei, die sich nicht fortlaufend lesen lässt</translation>
+    </message>
+    <message>
+        <source>an LSTM encoder-decoder</source>
+        <translation>ein LSTM-Encoder-Decoder</translation>
+    </message>
+    <message>
+        <source>an answer</source>
+        <translation>eine Antwort</translation>
+    </message>
+    <message>
+        <source>an answer that cannot be read</source>
+        <translation>eine Antwort, die sich nicht lesen lässt</translation>
+    </message>
+    <message>
+        <source>an archive</source>
+        <translation>ein Archiv</translation>
+    </message>
+    <message>
+        <source>an average of tokens that the languages share</source>
+        <translation>ein Mittel von Token, die sich die Sprachen teilen</translation>
+    </message>
+    <message>
+        <source>an averaging encoder</source>
+        <translation>ein mittelnder Encoder</translation>
+    </message>
+    <message>
+        <source>an averaging model with encoder.kind = %1, encoder.sharing = shared and encoder.dimension = %2</source>
+        <translation>ein mittelndes Modell mit encoder.kind = %1, encoder.sharing = shared und encoder.dimension = %2</translation>
+    </message>
+    <message>
+        <source>an averaging or recurrent encoder</source>
+        <translation>ein mittelnder oder rekurrenter Encoder</translation>
+    </message>
+    <message>
+        <source>an empty file</source>
+        <translation>eine leere Datei</translation>
+    </message>
+    <message>
+        <source>an encoder %1</source>
+        <translation>ein Encoder %1</translation>
+    </message>
+    <message>
+        <source>an encoder of %1 parts, languages %2</source>
+        <translation>ein Encoder aus %1 Teilen, Sprachen %2</translation>
+    </message>
+    <message>
+        <source>an encoder of several tokenizers</source>
+        <translation>ein Encoder mit mehreren Tokenizern</translation>
+    </message>
+    <message>
+        <source>an encoder that averages</source>
+        <translation>ein mittelnder Encoder</translation>
+    </message>
+    <message>
+        <source>an encoder that averages, whose table can be made smaller</source>
+        <translation>ein mittelnder Encoder, dessen Tabelle verkleinert werden kann</translation>
+    </message>
+    <message>
+        <source>an encoder with a network</source>
+        <translation>ein Encoder mit Netz</translation>
+    </message>
+    <message>
+        <source>an encoder with mean pooling</source>
+        <translation>ein Encoder mit Mean-Pooling</translation>
+    </message>
+    <message>
+        <source>an even multiple of generative.heads, %1</source>
+        <translation>ein gerades Vielfaches von generative.heads, %1</translation>
+    </message>
+    <message>
+        <source>an event file of TensorBoard</source>
+        <translation>eine Ereignisdatei von TensorBoard</translation>
+    </message>
+    <message>
+        <source>an export of this program</source>
+        <translation>ein Export dieses Programms</translation>
+    </message>
+    <message>
+        <source>an expression such as &quot;^the .*house&quot;</source>
+        <translation>ein Ausdruck wie „^the .*house“</translation>
+    </message>
+    <message>
+        <source>an id from 0 to %1</source>
+        <translation>eine ID von 0 bis %1</translation>
+    </message>
+    <message>
+        <source>an id in the text file</source>
+        <translation>eine ID der Textdatei</translation>
+    </message>
+    <message>
+        <source>an index of FAISS</source>
+        <translation>ein FAISS-Index</translation>
+    </message>
+    <message>
+        <source>an index of another model</source>
+        <translation>ein Index eines anderen Modells</translation>
+    </message>
+    <message>
+        <source>an index of another text than %1 is now</source>
+        <translation>ein Index eines anderen Textes, als %1 jetzt ist</translation>
+    </message>
+    <message>
+        <source>an index of column %1</source>
+        <translation>ein Index der Spalte %1</translation>
+    </message>
+    <message>
+        <source>an index that differs from what was written</source>
+        <translation>ein Index, der sich vom Geschriebenen unterscheidet</translation>
+    </message>
+    <message>
+        <source>an interrupted run</source>
+        <translation>ein unterbrochener Lauf</translation>
+    </message>
+    <message>
+        <source>an invalid regular expression</source>
+        <translation>ein ungültiger regulärer Ausdruck</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>ein Objekt</translation>
+    </message>
+    <message>
+        <source>an object of %1 bytes</source>
+        <translation>ein Objekt von %1 Bytes</translation>
+    </message>
+    <message>
+        <source>an office document</source>
+        <translation>ein Office-Dokument</translation>
+    </message>
+    <message>
+        <source>an operation that exports use, with suitable shapes</source>
+        <translation>eine in Exporten übliche Operation mit passenden Formen</translation>
+    </message>
+    <message>
+        <source>an undamaged HDF5 file</source>
+        <translation>eine unbeschädigte HDF5-Datei</translation>
+    </message>
+    <message>
+        <source>an undamaged alignment</source>
+        <translation>eine unbeschädigte Alignierung</translation>
+    </message>
+    <message>
+        <source>an undamaged file</source>
+        <translation>eine unbeschädigte Datei</translation>
+    </message>
+    <message>
+        <source>an undamaged tokenizer</source>
+        <translation>ein unbeschädigter Tokenizer</translation>
+    </message>
+    <message>
+        <source>an unpacked one, whose rows can be found</source>
+        <translation>ein ungepacktes, dessen Zeilen auffindbar sind</translation>
+    </message>
+    <message>
+        <source>another encoder</source>
+        <translation>ein anderer Encoder</translation>
+    </message>
+    <message>
+        <source>another kind of LSTM</source>
+        <translation>eine andere Art von LSTM</translation>
+    </message>
+    <message>
+        <source>another one to go through</source>
+        <translation>eine andere als Zwischensprache</translation>
+    </message>
+    <message>
+        <source>another pair</source>
+        <translation>ein anderes Paar</translation>
+    </message>
+    <message>
+        <source>another program has written to it</source>
+        <translation>ein anderes Programm hat hineingeschrieben</translation>
+    </message>
+    <message>
+        <source>another program is writing to it%1</source>
+        <translation>ein anderes Programm schreibt gerade hinein%1</translation>
+    </message>
+    <message>
+        <source>as many lines in both files</source>
+        <translation>gleich viele Zeilen in beiden Dateien</translation>
+    </message>
+    <message>
+        <source>as many translations as sentences</source>
+        <translation>so viele Übersetzungen wie Sätze</translation>
+    </message>
+    <message>
+        <source>ask its publisher for one</source>
+        <translation>bitten Sie den Verlag um ein solches</translation>
+    </message>
+    <message>
+        <source>at least %1</source>
+        <translation>mindestens %1</translation>
+    </message>
+    <message>
+        <source>at least %1 sentences of a task</source>
+        <translation>mindestens %1 Sätze einer Aufgabe</translation>
+    </message>
+    <message>
+        <source>at least 1</source>
+        <translation>mindestens 1</translation>
+    </message>
+    <message>
+        <source>at least one</source>
+        <translation>mindestens ein Eintrag</translation>
+    </message>
+    <message>
+        <source>at least one pair</source>
+        <translation>mindestens ein Paar</translation>
+    </message>
+    <message>
+        <source>at most %1</source>
+        <translation>höchstens %1</translation>
+    </message>
+    <message>
+        <source>at most %1 times as many, as for text</source>
+        <translation>höchstens %1-mal so viele, wie bei Text</translation>
+    </message>
+    <message>
+        <source>at most %1, because the text has %2 sentences</source>
+        <translation>höchstens %1, weil der Text %2 Sätze hat</translation>
+    </message>
+    <message>
+        <source>at most %1, which is what %2 has</source>
+        <translation>höchstens %1, so viel wie in %2</translation>
+    </message>
+    <message>
+        <source>at most one in 20</source>
+        <translation>höchstens eines von 20</translation>
+    </message>
+    <message>
+        <source>at most one of them</source>
+        <translation>höchstens eines davon</translation>
+    </message>
+    <message>
+        <source>at most the %1 GB that are free</source>
+        <translation>höchstens die freien %1 GB</translation>
+    </message>
+    <message>
+        <source>auto, tab, or one character such as ; or ,</source>
+        <translation>auto, tab oder ein einzelnes Zeichen wie ; oder ,</translation>
+    </message>
+    <message>
+        <source>average, lstm or blstm</source>
+        <translation>average, lstm oder blstm</translation>
+    </message>
+    <message>
+        <source>bgt, released or bitrans</source>
+        <translation>bgt, released oder bitrans</translation>
+    </message>
+    <message>
+        <source>both &quot;-&quot;</source>
+        <translation>beide „-“</translation>
+    </message>
+    <message>
+        <source>both directions, concatenated, without peepholes</source>
+        <translation>beide Richtungen, verkettet, ohne Peepholes</translation>
+    </message>
+    <message>
+        <source>build a lexicon of each</source>
+        <translation>bauen Sie von jedem ein eigenes Lexikon auf</translation>
+    </message>
+    <message>
+        <source>build the index again</source>
+        <translation>bauen Sie den Index neu auf</translation>
+    </message>
+    <message>
+        <source>build the index first</source>
+        <translation>bauen Sie zuerst den Index auf</translation>
+    </message>
+    <message>
+        <source>byte-pair pieces</source>
+        <translation>Teilwörter aus Bytepaaren</translation>
+    </message>
+    <message>
+        <source>bytes that are not UTF-8</source>
+        <translation>Bytes, die kein UTF-8 sind</translation>
+    </message>
+    <message>
+        <source>called &quot;%1&quot;</source>
+        <translation>benannt „%1“</translation>
+    </message>
+    <message>
+        <source>cannot be created (%1)</source>
+        <translation>kann nicht angelegt werden (%1)</translation>
+    </message>
+    <message>
+        <source>cannot be created as a folder</source>
+        <translation>kann nicht als Ordner angelegt werden</translation>
+    </message>
+    <message>
+        <source>cannot be locked (%1)</source>
+        <translation>kann nicht gesperrt werden (%1)</translation>
+    </message>
+    <message>
+        <source>cannot be read</source>
+        <translation>kann nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>cannot be read (%1)</source>
+        <translation>kann nicht gelesen werden (%1)</translation>
+    </message>
+    <message>
+        <source>cannot be read as HDF5: truncated, damaged or another kind of file</source>
+        <translation>kann nicht als HDF5 gelesen werden: abgeschnitten, beschädigt oder eine andere Art von Datei</translation>
+    </message>
+    <message>
+        <source>cannot be read to its end</source>
+        <translation>kann nicht bis zum Ende gelesen werden</translation>
+    </message>
+    <message>
+        <source>cannot be written</source>
+        <translation>kann nicht geschrieben werden</translation>
+    </message>
+    <message>
+        <source>change encoder.kind or choose another tokenizer</source>
+        <translation>ändern Sie encoder.kind oder wählen Sie einen anderen Tokenizer</translation>
+    </message>
+    <message>
+        <source>change encoder.units or encoder.dimension, or set encoder.combine to concatenated</source>
+        <translation>ändern Sie encoder.units oder encoder.dimension oder setzen Sie encoder.combine auf concatenated</translation>
+    </message>
+    <message>
+        <source>character trigrams, which tokenizer.json cannot express</source>
+        <translation>Zeichentrigramme, die tokenizer.json nicht ausdrücken kann</translation>
+    </message>
+    <message>
+        <source>check its name and permissions</source>
+        <translation>prüfen Sie Namen und Zugriffsrechte</translation>
     </message>
     <message>
         <source>check its permissions</source>
         <translation>prüfen Sie die Zugriffsrechte</translation>
     </message>
     <message>
+        <source>check its permissions or choose another place</source>
+        <translation>prüfen Sie die Zugriffsrechte oder wählen Sie einen anderen Ort</translation>
+    </message>
+    <message>
+        <source>check that the .vocab file belongs to it</source>
+        <translation>prüfen Sie, ob die .vocab-Datei dazugehört</translation>
+    </message>
+    <message>
+        <source>check that the run was started</source>
+        <translation>prüfen Sie, ob der Lauf gestartet wurde</translation>
+    </message>
+    <message>
+        <source>check that the two files belong together</source>
+        <translation>prüfen Sie, ob die beiden Dateien zusammengehören</translation>
+    </message>
+    <message>
+        <source>check that these are the parses of the sentences</source>
+        <translation>prüfen Sie, ob dies die Parses der Sätze sind</translation>
+    </message>
+    <message>
+        <source>check that these are the parses of the sources</source>
+        <translation>prüfen Sie, ob dies die Parses der Quellen sind</translation>
+    </message>
+    <message>
+        <source>check that this is the right archive</source>
+        <translation>prüfen Sie, ob dies das richtige Archiv ist</translation>
+    </message>
+    <message>
+        <source>check that this is the right file</source>
+        <translation>prüfen Sie, ob dies die richtige Datei ist</translation>
+    </message>
+    <message>
+        <source>check that this is the translation of the input</source>
+        <translation>prüfen Sie, ob dies die Übersetzung der Eingabe ist</translation>
+    </message>
+    <message>
+        <source>check the connection and try again later; what was received is kept and resumed</source>
+        <translation>prüfen Sie die Verbindung und versuchen Sie es später noch einmal; das Empfangene bleibt und wird fortgesetzt</translation>
+    </message>
+    <message>
+        <source>check the connection; the catalogue can be read without it</source>
+        <translation>prüfen Sie die Verbindung; der Katalog lässt sich ohne sie lesen</translation>
+    </message>
+    <message>
+        <source>check the disk</source>
+        <translation>prüfen Sie den Datenträger</translation>
+    </message>
+    <message>
+        <source>check the file</source>
+        <translation>prüfen Sie die Datei</translation>
+    </message>
+    <message>
+        <source>check the name</source>
+        <translation>prüfen Sie den Namen</translation>
+    </message>
+    <message>
+        <source>check the name and permissions, or use another copy</source>
+        <translation>prüfen Sie Namen und Zugriffsrechte oder nehmen Sie eine andere Kopie</translation>
+    </message>
+    <message>
+        <source>choose %1, or embed texts with this program and use the vectors</source>
+        <translation>wählen Sie %1 oder berechnen Sie die Vektoren der Texte mit diesem Programm und verwenden Sie sie</translation>
+    </message>
+    <message>
+        <source>choose SimLex-999.txt or a folder of such lists</source>
+        <translation>wählen Sie SimLex-999.txt oder einen Ordner solcher Listen</translation>
+    </message>
+    <message>
+        <source>choose a .npy file</source>
+        <translation>wählen Sie eine .npy-Datei</translation>
+    </message>
+    <message>
+        <source>choose a file</source>
+        <translation>wählen Sie eine Datei</translation>
+    </message>
+    <message>
         <source>choose a file inside it</source>
         <translation>wählen Sie eine Datei darin</translation>
     </message>
     <message>
-        <source>create %1 first</source>
-        <translation>legen Sie zuerst %1 an</translation>
+        <source>choose a file or folder that contains them</source>
+        <translation>wählen Sie eine Datei oder einen Ordner mit ihnen</translation>
+    </message>
+    <message>
+        <source>choose a file that mining wrote</source>
+        <translation>wählen Sie eine vom Mining geschriebene Datei</translation>
+    </message>
+    <message>
+        <source>choose a gold file</source>
+        <translation>wählen Sie eine Golddatei</translation>
+    </message>
+    <message>
+        <source>choose a longer text</source>
+        <translation>wählen Sie einen längeren Text</translation>
+    </message>
+    <message>
+        <source>choose a model that averages tokens</source>
+        <translation>wählen Sie ein Modell, das Token mittelt</translation>
+    </message>
+    <message>
+        <source>choose a multiple of --nodes</source>
+        <translation>wählen Sie ein Vielfaches von --nodes</translation>
+    </message>
+    <message>
+        <source>choose a number in this range</source>
+        <translation>wählen Sie eine Zahl in diesem Bereich</translation>
+    </message>
+    <message>
+        <source>choose a smaller encoder.dimension, or set train.teacher-loss to similarities</source>
+        <translation>wählen Sie eine kleinere encoder.dimension oder setzen Sie train.teacher-loss auf similarities</translation>
+    </message>
+    <message>
+        <source>choose a smaller number</source>
+        <translation>wählen Sie eine kleinere Zahl</translation>
+    </message>
+    <message>
+        <source>choose a smaller train.learning-rate; %1</source>
+        <translation>wählen Sie eine kleinere train.learning-rate; %1</translation>
+    </message>
+    <message>
+        <source>choose a text file</source>
+        <translation>wählen Sie eine Textdatei</translation>
+    </message>
+    <message>
+        <source>choose a text with --token-text</source>
+        <translation>wählen Sie einen Text mit --token-text</translation>
+    </message>
+    <message>
+        <source>choose another</source>
+        <translation>treffen Sie eine andere Wahl</translation>
+    </message>
+    <message>
+        <source>choose another --output</source>
+        <translation>ändern Sie --output</translation>
+    </message>
+    <message>
+        <source>choose another --output, or choose a %1 file</source>
+        <translation>ändern Sie --output oder wählen Sie eine %1-Datei</translation>
+    </message>
+    <message>
+        <source>choose another --output, or continue with --resume</source>
+        <translation>ändern Sie --output oder setzen Sie mit --resume fort</translation>
+    </message>
+    <message>
+        <source>choose another --output, or remove that run</source>
+        <translation>ändern Sie --output oder entfernen Sie jenen Lauf</translation>
+    </message>
+    <message>
+        <source>choose another --output, or the same pairs again</source>
+        <translation>ändern Sie --output oder nehmen Sie wieder dieselben Paare</translation>
+    </message>
+    <message>
+        <source>choose another --run</source>
+        <translation>ändern Sie --run</translation>
+    </message>
+    <message>
+        <source>choose another archive</source>
+        <translation>wählen Sie ein anderes Archiv</translation>
+    </message>
+    <message>
+        <source>choose another column</source>
+        <translation>wählen Sie eine andere Spalte</translation>
+    </message>
+    <message>
+        <source>choose another dimension or number of heads</source>
+        <translation>wählen Sie eine andere Dimension oder Anzahl von Köpfen</translation>
+    </message>
+    <message>
+        <source>choose another file</source>
+        <translation>wählen Sie eine andere Datei</translation>
+    </message>
+    <message>
+        <source>choose another file or format</source>
+        <translation>wählen Sie eine andere Datei oder ein anderes Format</translation>
+    </message>
+    <message>
+        <source>choose another file, or another format</source>
+        <translation>wählen Sie eine andere Datei oder ein anderes Format</translation>
     </message>
     <message>
         <source>choose another folder</source>
         <translation>wählen Sie einen anderen Ordner</translation>
     </message>
     <message>
-        <source>choose another file</source>
-        <translation>wählen Sie eine andere Datei</translation>
+        <source>choose another folder, or overwrite it</source>
+        <translation>wählen Sie einen anderen Ordner oder überschreiben Sie diesen</translation>
+    </message>
+    <message>
+        <source>choose another format</source>
+        <translation>wählen Sie ein anderes Format</translation>
+    </message>
+    <message>
+        <source>choose another index, or build this one again</source>
+        <translation>wählen Sie einen anderen Index oder bauen Sie diesen neu auf</translation>
+    </message>
+    <message>
+        <source>choose another model</source>
+        <translation>wählen Sie ein anderes Modell</translation>
+    </message>
+    <message>
+        <source>choose another model or set encoder.dimension</source>
+        <translation>wählen Sie ein anderes Modell oder setzen Sie encoder.dimension</translation>
+    </message>
+    <message>
+        <source>choose another model, or the other --side</source>
+        <translation>wählen Sie ein anderes Modell oder ändern Sie --side</translation>
+    </message>
+    <message>
+        <source>choose another name</source>
+        <translation>wählen Sie einen anderen Namen</translation>
+    </message>
+    <message>
+        <source>choose another name, or overwrite it</source>
+        <translation>wählen Sie einen anderen Namen oder überschreiben Sie das Vorhandene</translation>
+    </message>
+    <message>
+        <source>choose another number</source>
+        <translation>wählen Sie eine andere Zahl</translation>
+    </message>
+    <message>
+        <source>choose another one</source>
+        <translation>treffen Sie eine andere Wahl</translation>
+    </message>
+    <message>
+        <source>choose another place, or wait for it to end</source>
+        <translation>wählen Sie einen anderen Ort oder warten Sie, bis jenes fertig ist</translation>
+    </message>
+    <message>
+        <source>choose another size</source>
+        <translation>wählen Sie eine andere Größe</translation>
+    </message>
+    <message>
+        <source>choose another store</source>
+        <translation>wählen Sie einen anderen Speicher</translation>
+    </message>
+    <message>
+        <source>choose another suite</source>
+        <translation>wählen Sie andere Auswertungsdaten</translation>
+    </message>
+    <message>
+        <source>choose another template</source>
+        <translation>wählen Sie eine andere Vorlage</translation>
+    </message>
+    <message>
+        <source>choose another tokenizer</source>
+        <translation>wählen Sie einen anderen Tokenizer</translation>
+    </message>
+    <message>
+        <source>choose another unit</source>
+        <translation>wählen Sie eine andere Einheit</translation>
+    </message>
+    <message>
+        <source>choose fairseq&apos;s dictionary</source>
+        <translation>wählen Sie das Wörterbuch von fairseq</translation>
+    </message>
+    <message>
+        <source>choose fewer</source>
+        <translation>wählen Sie weniger</translation>
+    </message>
+    <message>
+        <source>choose fewer pairs, or leave it out</source>
+        <translation>wählen Sie weniger Paare oder lassen Sie die Angabe weg</translation>
+    </message>
+    <message>
+        <source>choose one kind of tokens</source>
+        <translation>wählen Sie eine einzige Art von Token</translation>
+    </message>
+    <message>
+        <source>choose one kind of tokens, set encoder.combine to concatenated or added, or encoder.network to average</source>
+        <translation>wählen Sie eine einzige Art von Token oder setzen Sie encoder.combine auf concatenated oder added oder encoder.network auf average</translation>
+    </message>
+    <message>
+        <source>choose one of the languages that the model was trained on</source>
+        <translation>wählen Sie eine der Sprachen, mit denen das Modell trainiert wurde</translation>
+    </message>
+    <message>
+        <source>choose one of these</source>
+        <translation>wählen Sie eines davon</translation>
+    </message>
+    <message>
+        <source>choose one of: %1</source>
+        <translation>wählen Sie eines davon: %1</translation>
+    </message>
+    <message>
+        <source>choose one of: %1; did you mean %2?</source>
+        <translation>wählen Sie eines davon: %1; meinten Sie %2?</translation>
+    </message>
+    <message>
+        <source>choose onnx</source>
+        <translation>wählen Sie onnx</translation>
+    </message>
+    <message>
+        <source>choose onnx, safetensors or npy</source>
+        <translation>wählen Sie onnx, safetensors oder npy</translation>
+    </message>
+    <message>
+        <source>choose other documents, or another model</source>
+        <translation>wählen Sie andere Dokumente oder ein anderes Modell</translation>
+    </message>
+    <message>
+        <source>choose other settings or a smaller model</source>
+        <translation>wählen Sie andere Einstellungen oder ein kleineres Modell</translation>
+    </message>
+    <message>
+        <source>choose other vectors, or none</source>
+        <translation>wählen Sie andere Vektoren oder keine</translation>
+    </message>
+    <message>
+        <source>choose others with --languages</source>
+        <translation>wählen Sie andere mit --languages</translation>
+    </message>
+    <message>
+        <source>choose stores that share sentences</source>
+        <translation>wählen Sie Speicher mit gemeinsamen Sätzen</translation>
+    </message>
+    <message>
+        <source>choose such a model</source>
+        <translation>wählen Sie ein solches Modell</translation>
+    </message>
+    <message>
+        <source>choose the dict.LANGUAGE.txt of its training data with --vocabulary</source>
+        <translation>wählen Sie die dict.LANGUAGE.txt der Trainingsdaten mit --vocabulary</translation>
+    </message>
+    <message>
+        <source>choose the folder of a run</source>
+        <translation>wählen Sie den Ordner eines Laufs</translation>
+    </message>
+    <message>
+        <source>choose the folder that contains the complete model</source>
+        <translation>wählen Sie den Ordner mit dem vollständigen Modell</translation>
+    </message>
+    <message>
+        <source>choose the gold file of these texts</source>
+        <translation>wählen Sie die Golddatei dieser Texte</translation>
+    </message>
+    <message>
+        <source>choose the gold file of these two texts; the source id must be first</source>
+        <translation>wählen Sie die Golddatei dieser beiden Texte; die ID der Quelle muss vorn stehen</translation>
+    </message>
+    <message>
+        <source>choose the model that produced the pieces</source>
+        <translation>wählen Sie das Modell, das die Teilwörter erzeugt hat</translation>
+    </message>
+    <message>
+        <source>choose the tokenizer</source>
+        <translation>wählen Sie den Tokenizer</translation>
+    </message>
+    <message>
+        <source>choose the vocabulary of these vectors</source>
+        <translation>wählen Sie das Vokabular dieser Vektoren</translation>
+    </message>
+    <message>
+        <source>choose them with model=RUN in the step, or --score-model of filter</source>
+        <translation>wählen Sie sie mit model=RUN im Schritt oder mit --score-model von filter</translation>
+    </message>
+    <message>
+        <source>choose what scores the pairs</source>
+        <translation>wählen Sie, womit die Paare bewertet werden</translation>
+    </message>
+    <message>
+        <source>clear it</source>
+        <translation>leeren Sie diese Einstellung</translation>
+    </message>
+    <message>
+        <source>clear it, or choose another network</source>
+        <translation>leeren Sie diese Einstellung oder wählen Sie ein anderes Netz</translation>
+    </message>
+    <message>
+        <source>clear it, or choose bgt or another such model</source>
+        <translation>leeren Sie diese Einstellung oder wählen Sie bgt oder ein anderes solches Modell</translation>
+    </message>
+    <message>
+        <source>clear it, or choose one of these</source>
+        <translation>leeren Sie diese Einstellung oder wählen Sie eines davon</translation>
+    </message>
+    <message>
+        <source>close it</source>
+        <translation>schließen Sie es</translation>
+    </message>
+    <message>
+        <source>close or remove it, or set pairs.skip-bad-lines</source>
+        <translation>schließen Sie es, entfernen Sie es oder schalten Sie pairs.skip-bad-lines ein</translation>
+    </message>
+    <message>
+        <source>close other programs</source>
+        <translation>schließen Sie andere Programme</translation>
+    </message>
+    <message>
+        <source>close other programs and try again</source>
+        <translation>schließen Sie andere Programme und versuchen Sie es noch einmal</translation>
+    </message>
+    <message>
+        <source>close other programs, which may need its memory, and continue</source>
+        <translation>schließen Sie andere Programme, die den nötigen Speicher belegen könnten, und machen Sie weiter</translation>
+    </message>
+    <message>
+        <source>columns count from 0</source>
+        <translation>Spalten zählen ab 0</translation>
+    </message>
+    <message>
+        <source>columns in the languages %1</source>
+        <translation>Spalten in den Sprachen %1</translation>
+    </message>
+    <message>
+        <source>columns language, and score or model</source>
+        <translation>Spalten language sowie score oder model</translation>
+    </message>
+    <message>
+        <source>compare copies of the same sheet</source>
+        <translation>vergleichen Sie Kopien desselben Bogens</translation>
+    </message>
+    <message>
+        <source>compute them again</source>
+        <translation>berechnen Sie sie neu</translation>
+    </message>
+    <message>
+        <source>consecutive ids from 0</source>
+        <translation>aufeinanderfolgende IDs ab 0</translation>
+    </message>
+    <message>
+        <source>consecutive sentences</source>
+        <translation>aufeinanderfolgende Sätze</translation>
+    </message>
+    <message>
+        <source>contains a run already</source>
+        <translation>enthält schon einen Lauf</translation>
+    </message>
+    <message>
+        <source>contains a run with %1 = %2</source>
+        <translation>enthält einen Lauf mit %1 = %2</translation>
+    </message>
+    <message>
+        <source>continue with --resume</source>
+        <translation>setzen Sie mit --resume fort</translation>
+    </message>
+    <message>
+        <source>continue with --resume; the tokens are then created again</source>
+        <translation>setzen Sie mit --resume fort; die Token werden dann neu erzeugt</translation>
+    </message>
+    <message>
+        <source>convert the file to UTF-8 or remove the line</source>
+        <translation>wandeln Sie die Datei in UTF-8 um oder entfernen Sie die Zeile</translation>
+    </message>
+    <message>
+        <source>convert the file to UTF-8, %1</source>
+        <translation>wandeln Sie die Datei in UTF-8 um, %1</translation>
+    </message>
+    <message>
+        <source>copy the files and the program again</source>
+        <translation>kopieren Sie die Dateien und das Programm noch einmal</translation>
+    </message>
+    <message>
+        <source>correct it</source>
+        <translation>berichtigen Sie die Angabe</translation>
+    </message>
+    <message>
+        <source>correct it, or choose an entry of the catalogue</source>
+        <translation>berichtigen Sie die Angabe oder wählen Sie einen Eintrag des Katalogs</translation>
+    </message>
+    <message>
+        <source>correct or remove the line</source>
+        <translation>berichtigen Sie die Zeile oder entfernen Sie sie</translation>
+    </message>
+    <message>
+        <source>correct the file, or use another copy of it</source>
+        <translation>berichtigen Sie die Datei oder nehmen Sie eine andere Kopie davon</translation>
+    </message>
+    <message>
+        <source>correct the line</source>
+        <translation>berichtigen Sie die Zeile</translation>
+    </message>
+    <message>
+        <source>correct the line or start it with #</source>
+        <translation>berichtigen Sie die Zeile oder stellen Sie ihr ein # voran</translation>
+    </message>
+    <message>
+        <source>correct the link</source>
+        <translation>berichtigen Sie die Verknüpfung</translation>
+    </message>
+    <message>
+        <source>correct the name</source>
+        <translation>berichtigen Sie den Namen</translation>
+    </message>
+    <message>
+        <source>correct the unit, remove it, or set pairs.skip-bad-lines</source>
+        <translation>berichtigen Sie die Einheit, entfernen Sie sie oder schalten Sie pairs.skip-bad-lines ein</translation>
+    </message>
+    <message>
+        <source>correct the value</source>
+        <translation>berichtigen Sie den Wert</translation>
+    </message>
+    <message>
+        <source>correct the version</source>
+        <translation>berichtigen Sie die Version</translation>
+    </message>
+    <message>
+        <source>count columns from 0</source>
+        <translation>zählen Sie Spalten ab 0</translation>
+    </message>
+    <message>
+        <source>create %1 first</source>
+        <translation>legen Sie zuerst %1 an</translation>
+    </message>
+    <message>
+        <source>create it again or use another copy</source>
+        <translation>erzeugen Sie die Datei noch einmal oder nehmen Sie eine andere Kopie</translation>
+    </message>
+    <message>
+        <source>create the vectors again; a model with such vectors must be trained again</source>
+        <translation>erzeugen Sie die Vektoren noch einmal; ein Modell mit solchen Vektoren muss neu trainiert werden</translation>
+    </message>
+    <message>
+        <source>damaged</source>
+        <translation>beschädigt</translation>
+    </message>
+    <message>
+        <source>damaged characters were replaced by U+FFFD in %1 pair</source>
+        <translation>beschädigte Zeichen wurden in %1 Paar durch U+FFFD ersetzt</translation>
+    </message>
+    <message>
+        <source>damaged characters were replaced by U+FFFD in %1 pairs</source>
+        <translation>beschädigte Zeichen wurden in %1 Paaren durch U+FFFD ersetzt</translation>
+    </message>
+    <message>
+        <source>damaged in a way that makes the HDF5 library fail</source>
+        <translation>so beschädigt, dass die HDF5-Bibliothek daran scheitert</translation>
+    </message>
+    <message>
+        <source>damaged: its contents do not match its checksum</source>
+        <translation>beschädigt: Inhalt und Prüfsumme stimmen nicht überein</translation>
+    </message>
+    <message>
+        <source>damaged: its contents do not match their checksum</source>
+        <translation>beschädigt: Inhalt und Prüfsumme stimmen nicht überein</translation>
+    </message>
+    <message>
+        <source>damaged: its lines do not match their checksum</source>
+        <translation>beschädigt: Zeilen und Prüfsumme stimmen nicht überein</translation>
+    </message>
+    <message>
+        <source>decision, source, target and note separated by tabs</source>
+        <translation>Entscheidung, Quelle, Ziel und Notiz, durch Tabulatoren getrennt</translation>
+    </message>
+    <message>
+        <source>decode their ids instead</source>
+        <translation>dekodieren Sie stattdessen die IDs</translation>
+    </message>
+    <message>
+        <source>decode with the tokenizer that the ids are from</source>
+        <translation>dekodieren Sie mit dem Tokenizer, von dem die IDs stammen</translation>
+    </message>
+    <message>
+        <source>decreasing offsets</source>
+        <translation>abnehmende Positionen</translation>
+    </message>
+    <message>
+        <source>delete it; it is created again when the training is resumed</source>
+        <translation>löschen Sie die Datei; sie wird beim Fortsetzen des Trainings neu erzeugt</translation>
+    </message>
+    <message>
+        <source>did you mean %1?</source>
+        <translation>meinten Sie %1?</translation>
+    </message>
+    <message>
+        <source>different names</source>
+        <translation>verschiedene Namen</translation>
+    </message>
+    <message>
+        <source>divide both documents at the same place</source>
+        <translation>teilen Sie beide Dokumente an derselben Stelle</translation>
+    </message>
+    <message>
+        <source>do not load this file in Python either unless you trust its source</source>
+        <translation>laden Sie diese Datei auch in Python nicht, es sei denn, die Herkunft ist vertrauenswürdig</translation>
+    </message>
+    <message>
+        <source>do not trust this file; download it from its publisher again</source>
+        <translation>vertrauen Sie dieser Datei nicht; laden Sie sie noch einmal beim Herausgeber herunter</translation>
+    </message>
+    <message>
+        <source>does not divide its work</source>
+        <translation>teilt seine Arbeit nicht auf</translation>
+    </message>
+    <message>
+        <source>does not exist</source>
+        <translation>ist nicht vorhanden</translation>
+    </message>
+    <message>
+        <source>each id once</source>
+        <translation>jede ID einmal</translation>
+    </message>
+    <message>
+        <source>each value once</source>
+        <translation>jeder Wert einmal</translation>
+    </message>
+    <message>
+        <source>embed the whole list, line by line</source>
+        <translation>berechnen Sie die Vektoren der ganzen Liste Zeile für Zeile</translation>
+    </message>
+    <message>
+        <source>ended unexpectedly</source>
+        <translation>endete unerwartet</translation>
+    </message>
+    <message>
+        <source>ended: %1</source>
+        <translation>endete: %1</translation>
+    </message>
+    <message>
+        <source>ends before the other file</source>
+        <translation>endet vor der anderen Datei</translation>
+    </message>
+    <message>
+        <source>envae, a variational autoencoder</source>
+        <translation>envae, ein Variational Autoencoder</translation>
+    </message>
+    <message>
+        <source>every sentence of the data sets</source>
+        <translation>jeder Satz der Datensätze</translation>
+    </message>
+    <message>
+        <source>exchange them, or correct one</source>
+        <translation>vertauschen Sie sie oder berichtigen Sie eine Angabe</translation>
+    </message>
+    <message>
+        <source>exists already</source>
+        <translation>ist schon vorhanden</translation>
+    </message>
+    <message>
+        <source>exists already, with other contents</source>
+        <translation>ist schon vorhanden, mit anderem Inhalt</translation>
+    </message>
+    <message>
+        <source>export all of it</source>
+        <translation>exportieren Sie alles</translation>
+    </message>
+    <message>
+        <source>export documents of other languages to another file</source>
+        <translation>exportieren Sie Dokumente anderer Sprachen in eine andere Datei</translation>
+    </message>
+    <message>
+        <source>export it again</source>
+        <translation>exportieren Sie noch einmal</translation>
+    </message>
+    <message>
+        <source>export it as .vec with a newer fastText</source>
+        <translation>exportieren Sie mit einem neueren fastText als .vec</translation>
+    </message>
+    <message>
+        <source>export it as TMX or XLIFF, or name its --format</source>
+        <translation>exportieren Sie als TMX oder XLIFF oder geben Sie --format an</translation>
+    </message>
+    <message>
+        <source>export it with all its tokens</source>
+        <translation>exportieren Sie mit allen Token</translation>
+    </message>
+    <message>
+        <source>fewer than the %1 dimensions of the model</source>
+        <translation>weniger als die %1 Dimensionen des Modells</translation>
+    </message>
+    <message>
+        <source>fewer than two sentences</source>
+        <translation>weniger als zwei Sätze</translation>
+    </message>
+    <message>
+        <source>finite numbers</source>
+        <translation>endliche Zahlen</translation>
+    </message>
+    <message>
+        <source>format</source>
+        <translation>Format</translation>
+    </message>
+    <message>
+        <source>format version %1</source>
+        <translation>Formatversion %1</translation>
+    </message>
+    <message>
+        <source>fp32</source>
+        <translation>fp32</translation>
+    </message>
+    <message>
+        <source>fp32 or fp16</source>
+        <translation>fp32 oder fp16</translation>
+    </message>
+    <message>
+        <source>free disk space and continue with --resume; the checkpoint of step %1 is intact</source>
+        <translation>schaffen Sie Platz auf dem Datenträger und setzen Sie mit --resume fort; der Checkpoint von Schritt %1 ist unversehrt</translation>
     </message>
     <message>
         <source>free disk space or choose another place</source>
@@ -648,24 +2780,1560 @@
         <translation>schaffen Sie Platz auf dem Datenträger oder wählen Sie einen anderen Ort; die alte Datei ist unverändert</translation>
     </message>
     <message>
-        <source>create it again or use another copy</source>
-        <translation>erzeugen Sie die Datei noch einmal oder nehmen Sie eine andere Kopie</translation>
+        <source>free some, or choose another folder</source>
+        <translation>schaffen Sie Platz oder wählen Sie einen anderen Ordner</translation>
     </message>
     <message>
-        <source>the file is incomplete: create it again or use another copy</source>
-        <translation>die Datei ist unvollständig: erzeugen Sie sie noch einmal oder nehmen Sie eine andere Kopie</translation>
+        <source>give --suite</source>
+        <translation>geben Sie --suite an</translation>
     </message>
     <message>
-        <source>use another copy</source>
-        <translation>nehmen Sie eine andere Kopie</translation>
+        <source>give --template, or the frequent ones of its training</source>
+        <translation>geben Sie --template oder die häufigen Vorlagen des Trainings an</translation>
     </message>
     <message>
-        <source>choose another place, or wait for it to end</source>
-        <translation>wählen Sie einen anderen Ort oder warten Sie, bis es endet</translation>
+        <source>give 90m, 12h or 2d</source>
+        <translation>geben Sie 90m, 12h oder 2d an</translation>
     </message>
     <message>
-        <source>the pair store is damaged: import the pairs again</source>
-        <translation>der Paarspeicher ist beschädigt: importieren Sie die Paare noch einmal</translation>
+        <source>give a file to write</source>
+        <translation>geben Sie eine zu schreibende Datei an</translation>
+    </message>
+    <message>
+        <source>give a file with the parse of each sentence on its line</source>
+        <translation>geben Sie eine Datei mit dem Parse jedes Satzes in seiner Zeile an</translation>
+    </message>
+    <message>
+        <source>give another one</source>
+        <translation>machen Sie eine andere Angabe</translation>
+    </message>
+    <message>
+        <source>give as many</source>
+        <translation>geben Sie ebenso viele an</translation>
+    </message>
+    <message>
+        <source>give at least one</source>
+        <translation>machen Sie mindestens eine Angabe</translation>
+    </message>
+    <message>
+        <source>give fewer values</source>
+        <translation>geben Sie weniger Werte an</translation>
+    </message>
+    <message>
+        <source>give it</source>
+        <translation>machen Sie diese Angabe</translation>
+    </message>
+    <message>
+        <source>give it with --sentencepiece</source>
+        <translation>geben Sie es mit --sentencepiece an</translation>
+    </message>
+    <message>
+        <source>give it with --sentencepiece (the training used &quot;%1&quot;)</source>
+        <translation>geben Sie es mit --sentencepiece an (im Training: „%1“)</translation>
+    </message>
+    <message>
+        <source>give it with --vocabulary</source>
+        <translation>geben Sie es mit --vocabulary an</translation>
+    </message>
+    <message>
+        <source>give it, as in %1=en, or with --languages</source>
+        <translation>geben Sie sie an, wie in %1=en oder mit --languages</translation>
+    </message>
+    <message>
+        <source>give it, so that the trained model can tokenise text</source>
+        <translation>machen Sie diese Angabe, damit das trainierte Modell Text in Token zerlegen kann</translation>
+    </message>
+    <message>
+        <source>give its password, or save it without one</source>
+        <translation>geben Sie das Passwort an oder speichern Sie ohne Passwort</translation>
+    </message>
+    <message>
+        <source>give its script, as in %1=Latin</source>
+        <translation>geben Sie die Schrift an, wie in %1=Latin</translation>
+    </message>
+    <message>
+        <source>give more text, a sentence per line</source>
+        <translation>nehmen Sie mehr Text, einen Satz je Zeile</translation>
+    </message>
+    <message>
+        <source>give names in the third column of a list</source>
+        <translation>geben Sie Namen in der dritten Spalte einer Liste an</translation>
+    </message>
+    <message>
+        <source>give one</source>
+        <translation>machen Sie diese Angabe</translation>
+    </message>
+    <message>
+        <source>give one value, or train once with each of them with --grid</source>
+        <translation>geben Sie nur einen Wert an oder trainieren Sie mit --grid je einmal mit jedem</translation>
+    </message>
+    <message>
+        <source>give one with --parse-model, or whole parses with --template</source>
+        <translation>geben Sie einen mit --parse-model oder ganze Parses mit --template an</translation>
+    </message>
+    <message>
+        <source>give one, for example --languages %1</source>
+        <translation>geben Sie eine an, zum Beispiel --languages %1</translation>
+    </message>
+    <message>
+        <source>give one, for example --languages deu</source>
+        <translation>geben Sie eine an, zum Beispiel --languages deu</translation>
+    </message>
+    <message>
+        <source>give one, or choose another model</source>
+        <translation>machen Sie diese Angabe oder wählen Sie ein anderes Modell</translation>
+    </message>
+    <message>
+        <source>give one, or leave them out</source>
+        <translation>machen Sie eine Angabe oder lassen Sie sie ganz weg</translation>
+    </message>
+    <message>
+        <source>give one, or set it to 0</source>
+        <translation>machen Sie diese Angabe oder setzen Sie den Wert auf 0</translation>
+    </message>
+    <message>
+        <source>give source,target or source,target,score, counted from 0</source>
+        <translation>geben Sie source,target oder source,target,score an, gezählt ab 0</translation>
+    </message>
+    <message>
+        <source>give templates, for instance --templates common</source>
+        <translation>geben Sie Vorlagen an, zum Beispiel --templates common</translation>
+    </message>
+    <message>
+        <source>give the cores of a rank</source>
+        <translation>geben Sie die Kerne eines Rangs an</translation>
+    </message>
+    <message>
+        <source>give the file&apos;s name</source>
+        <translation>geben Sie den Namen der Datei an</translation>
+    </message>
+    <message>
+        <source>give the keys of the objects</source>
+        <translation>geben Sie die Schlüssel der Objekte an</translation>
+    </message>
+    <message>
+        <source>give the languages</source>
+        <translation>geben Sie die Sprachen an</translation>
+    </message>
+    <message>
+        <source>give the other language&apos;s file with --input2, or remove the line or set pairs.skip-bad-lines</source>
+        <translation>geben Sie die Datei der anderen Sprache mit --input2 an, entfernen Sie die Zeile oder schalten Sie pairs.skip-bad-lines ein</translation>
+    </message>
+    <message>
+        <source>give the pair store of the run, or start a new run</source>
+        <translation>geben Sie den Paarspeicher des Laufs an oder beginnen Sie einen neuen Lauf</translation>
+    </message>
+    <message>
+        <source>give the target side with --input2</source>
+        <translation>geben Sie die Zielseite mit --input2 an</translation>
+    </message>
+    <message>
+        <source>give the top two levels of a parse in brackets</source>
+        <translation>geben Sie die obersten zwei Ebenen eines Parses in Klammern an</translation>
+    </message>
+    <message>
+        <source>give this one as --parse-model, for a model of scpn</source>
+        <translation>geben Sie dieses als --parse-model an, für ein scpn-Modell</translation>
+    </message>
+    <message>
+        <source>give two different ones</source>
+        <translation>geben Sie zwei verschiedene an</translation>
+    </message>
+    <message>
+        <source>give two languages, for example --languages de,en</source>
+        <translation>geben Sie zwei Sprachen an, zum Beispiel --languages de,en</translation>
+    </message>
+    <message>
+        <source>given for a model of %1</source>
+        <translation>angegeben für ein Modell der Art %1</translation>
+    </message>
+    <message>
+        <source>given for a model that reads templates</source>
+        <translation>angegeben für ein Modell, das Vorlagen liest</translation>
+    </message>
+    <message>
+        <source>given for a model that reads whole parses</source>
+        <translation>angegeben für ein Modell, das ganze Parses liest</translation>
+    </message>
+    <message>
+        <source>given for tokens of %1 kinds</source>
+        <translation>angegeben für Token von %1 Arten</translation>
+    </message>
+    <message>
+        <source>given more than once</source>
+        <translation>mehr als einmal angegeben</translation>
+    </message>
+    <message>
+        <source>given with %1</source>
+        <translation>angegeben zusammen mit %1</translation>
+    </message>
+    <message>
+        <source>given with --remove-components</source>
+        <translation>angegeben zusammen mit --remove-components</translation>
+    </message>
+    <message>
+        <source>given with generative.model = parse-generator</source>
+        <translation>angegeben bei generative.model = parse-generator</translation>
+    </message>
+    <message>
+        <source>given with several values</source>
+        <translation>mit mehreren Werten angegeben</translation>
+    </message>
+    <message>
+        <source>given without --parse-model</source>
+        <translation>ohne --parse-model angegeben</translation>
+    </message>
+    <message>
+        <source>given, but --output is standard output</source>
+        <translation>angegeben, aber --output ist die Standardausgabe</translation>
+    </message>
+    <message>
+        <source>given, with encoder.network = %1</source>
+        <translation>angegeben, bei encoder.network = %1</translation>
+    </message>
+    <message>
+        <source>half a surrogate pair at byte %1</source>
+        <translation>ein halbes Surrogatpaar bei Byte %1</translation>
+    </message>
+    <message>
+        <source>has another header</source>
+        <translation>hat eine andere Kopfzeile</translation>
+    </message>
+    <message>
+        <source>header</source>
+        <translation>Kopfzeile</translation>
+    </message>
+    <message>
+        <source>http://... or https://... ending in a file name</source>
+        <translation>http://... oder https://... mit einem Dateinamen am Ende</translation>
+    </message>
+    <message>
+        <source>id&lt;TAB&gt;sentence</source>
+        <translation>ID&lt;TAB&gt;Satz</translation>
+    </message>
+    <message>
+        <source>import it again with its languages, or omit it</source>
+        <translation>importieren Sie mit Angabe der Sprachen neu oder lassen Sie es weg</translation>
+    </message>
+    <message>
+        <source>import it directly</source>
+        <translation>importieren Sie direkt</translation>
+    </message>
+    <message>
+        <source>import it first: paragram-cli import-model --checkpoint %1 --output MODEL.h5</source>
+        <translation>importieren Sie zuerst: paragram-cli import-model --checkpoint %1 --output MODEL.h5</translation>
+    </message>
+    <message>
+        <source>import the model alone, without --run</source>
+        <translation>importieren Sie nur das Modell, ohne --run</translation>
+    </message>
+    <message>
+        <source>import the pairs first</source>
+        <translation>importieren Sie zuerst die Paare</translation>
+    </message>
+    <message>
+        <source>import them into pair stores first</source>
+        <translation>importieren Sie sie zuerst in Paarspeicher</translation>
+    </message>
+    <message>
+        <source>install ICU&apos;s data</source>
+        <translation>installieren Sie die Daten von ICU</translation>
+    </message>
+    <message>
+        <source>install ICU&apos;s data files</source>
+        <translation>installieren Sie die Datendateien von ICU</translation>
+    </message>
+    <message>
+        <source>install the package paragram-neural, or run packaging/install-dependencies neural and build the program again</source>
+        <translation>installieren Sie das Paket paragram-neural oder führen Sie packaging/install-dependencies neural aus und übersetzen Sie das Programm neu</translation>
+    </message>
+    <message>
+        <source>install the program again</source>
+        <translation>installieren Sie das Programm noch einmal</translation>
+    </message>
+    <message>
+        <source>install the program again, or set PARAGRAM_WORKER to its place</source>
+        <translation>installieren Sie das Programm noch einmal oder geben Sie in PARAGRAM_WORKER seinen Ort an</translation>
+    </message>
+    <message>
+        <source>int8 for a network</source>
+        <translation>int8 für ein Netz</translation>
+    </message>
+    <message>
+        <source>is a device or a pipe</source>
+        <translation>ist ein Gerät oder eine Pipe</translation>
+    </message>
+    <message>
+        <source>is a folder</source>
+        <translation>ist ein Ordner</translation>
+    </message>
+    <message>
+        <source>is not a file</source>
+        <translation>ist keine Datei</translation>
+    </message>
+    <message>
+        <source>it cannot be imported</source>
+        <translation>Import nicht möglich</translation>
+    </message>
+    <message>
+        <source>it does not read embeddings at another scale</source>
+        <translation>Embeddings in anderer Skalierung liest es nicht</translation>
+    </message>
+    <message>
+        <source>it looks like %1: give --encoding %2, %3</source>
+        <translation>dies sieht nach %1 aus: geben Sie --encoding %2 an, %3</translation>
+    </message>
+    <message>
+        <source>its SHA-256 is %1 instead of %2</source>
+        <translation>der SHA-256-Wert ist %1 statt %2</translation>
+    </message>
+    <message>
+        <source>its arrays differ in length</source>
+        <translation>die Felder darin sind verschieden lang</translation>
+    </message>
+    <message>
+        <source>its folder does not exist</source>
+        <translation>der Ordner existiert nicht</translation>
+    </message>
+    <message>
+        <source>its pieces differ from those of the file before it</source>
+        <translation>die Teilwörter unterscheiden sich von denen der vorigen Datei</translation>
+    </message>
+    <message>
+        <source>its readers support no other</source>
+        <translation>die Leser dieses Formats kennen nichts anderes</translation>
+    </message>
+    <message>
+        <source>its rules for sentences</source>
+        <translation>seine Regeln für Sätze</translation>
+    </message>
+    <message>
+        <source>keep all its tokens</source>
+        <translation>behalten Sie alle Token</translation>
+    </message>
+    <message>
+        <source>key = value</source>
+        <translation>Schlüssel = Wert</translation>
+    </message>
+    <message>
+        <source>keys of more than two languages, or of others</source>
+        <translation>Schlüssel von mehr als zwei Sprachen oder von anderen</translation>
+    </message>
+    <message>
+        <source>keys of no known names</source>
+        <translation>Schlüssel ohne bekannte Namen</translation>
+    </message>
+    <message>
+        <source>labels as they are</source>
+        <translation>Labels, wie sie sind</translation>
+    </message>
+    <message>
+        <source>language %1</source>
+        <translation>Sprache %1</translation>
+    </message>
+    <message>
+        <source>languages of the file, such as eng,deu</source>
+        <translation>Sprachen der Datei, zum Beispiel eng,deu</translation>
+    </message>
+    <message>
+        <source>leave it out</source>
+        <translation>lassen Sie diese Angabe weg</translation>
+    </message>
+    <message>
+        <source>leave it out for the model&apos;s other language</source>
+        <translation>lassen Sie diese Angabe für die andere Sprache des Modells weg</translation>
+    </message>
+    <message>
+        <source>leave it out for this model</source>
+        <translation>lassen Sie diese Angabe bei diesem Modell weg</translation>
+    </message>
+    <message>
+        <source>line %1 is truncated</source>
+        <translation>Zeile %1 ist abgeschnitten</translation>
+    </message>
+    <message>
+        <source>lines of text</source>
+        <translation>Textzeilen</translation>
+    </message>
+    <message>
+        <source>lines of word&lt;TAB&gt;word&lt;TAB&gt;score</source>
+        <translation>Zeilen aus Wort&lt;TAB&gt;Wort&lt;TAB&gt;Wert</translation>
+    </message>
+    <message>
+        <source>lines such as [3, 4]:[5]</source>
+        <translation>Zeilen wie [3, 4]:[5]</translation>
+    </message>
+    <message>
+        <source>list those, and embed them again</source>
+        <translation>listen Sie diese auf und berechnen Sie ihre Vektoren neu</translation>
+    </message>
+    <message>
+        <source>little-endian</source>
+        <translation>Little-Endian</translation>
+    </message>
+    <message>
+        <source>load it in Python and save it on this computer</source>
+        <translation>laden Sie die Datei in Python und speichern Sie sie auf diesem Rechner</translation>
+    </message>
+    <message>
+        <source>look at the archive&apos;s list of files</source>
+        <translation>sehen Sie die Liste der Dateien des Archivs an</translation>
+    </message>
+    <message>
+        <source>loosen the recipe</source>
+        <translation>lockern Sie das Rezept</translation>
+    </message>
+    <message>
+        <source>lower-cased text</source>
+        <translation>Text in Kleinschreibung</translation>
+    </message>
+    <message>
+        <source>make one first: paragram-cli import --input %1 --output PAIRS.h5</source>
+        <translation>erzeugen Sie zuerst einen: paragram-cli import --input %1 --output PAIRS.h5</translation>
+    </message>
+    <message>
+        <source>make one first: paragram-cli import --input FILE --output PAIRS.h5</source>
+        <translation>erzeugen Sie zuerst einen: paragram-cli import --input FILE --output PAIRS.h5</translation>
+    </message>
+    <message>
+        <source>make one first: paragram-cli tokenizer --pairs PAIRS.h5 --output TOKENIZER.model</source>
+        <translation>erzeugen Sie zuerst einen: paragram-cli tokenizer --pairs PAIRS.h5 --output TOKENIZER.model</translation>
+    </message>
+    <message>
+        <source>mark a sentence of the other side too</source>
+        <translation>markieren Sie auch einen Satz der anderen Seite</translation>
+    </message>
+    <message>
+        <source>mean pooling</source>
+        <translation>Mean-Pooling</translation>
+    </message>
+    <message>
+        <source>members that are stored uncompressed</source>
+        <translation>unkomprimiert gespeicherte Archiveinträge</translation>
+    </message>
+    <message>
+        <source>mend the file</source>
+        <translation>reparieren Sie die Datei</translation>
+    </message>
+    <message>
+        <source>mend the line</source>
+        <translation>reparieren Sie die Zeile</translation>
+    </message>
+    <message>
+        <source>mine first</source>
+        <translation>führen Sie zuerst das Mining aus</translation>
+    </message>
+    <message>
+        <source>missing columns</source>
+        <translation>Spalten fehlen</translation>
+    </message>
+    <message>
+        <source>model</source>
+        <translation>Modell</translation>
+    </message>
+    <message>
+        <source>model=RUN, a model file or a file of word vectors</source>
+        <translation>model=RUN, eine Modelldatei oder eine Datei mit Wortvektoren</translation>
+    </message>
+    <message>
+        <source>more lines than a .npy header can state</source>
+        <translation>mehr Zeilen, als die Kopfdaten einer .npy-Datei angeben können</translation>
+    </message>
+    <message>
+        <source>more than %1</source>
+        <translation>mehr als %1</translation>
+    </message>
+    <message>
+        <source>more than %1 MB, for which %2 has no space</source>
+        <translation>mehr als %1 MB, für die in %2 kein Platz ist</translation>
+    </message>
+    <message>
+        <source>more than %1 bytes of text</source>
+        <translation>mehr als %1 Bytes Text</translation>
+    </message>
+    <message>
+        <source>more than %1 bytes without a line end</source>
+        <translation>mehr als %1 Bytes ohne Zeilenende</translation>
+    </message>
+    <message>
+        <source>more than %1 combinations of values</source>
+        <translation>mehr als %1 Kombinationen von Werten</translation>
+    </message>
+    <message>
+        <source>more than %1 files inside</source>
+        <translation>mehr als %1 Dateien darin</translation>
+    </message>
+    <message>
+        <source>more than %1 sentences</source>
+        <translation>mehr als %1 Sätze</translation>
+    </message>
+    <message>
+        <source>more than %1 values</source>
+        <translation>mehr als %1 Werte</translation>
+    </message>
+    <message>
+        <source>more than the announced %1 bytes</source>
+        <translation>mehr als die angekündigten %1 Bytes</translation>
+    </message>
+    <message>
+        <source>name a file with --output</source>
+        <translation>geben Sie eine Datei mit --output an</translation>
+    </message>
+    <message>
+        <source>name all three</source>
+        <translation>nennen Sie alle drei</translation>
+    </message>
+    <message>
+        <source>name another --shortlist, such as the pairs that it was trained on</source>
+        <translation>geben Sie andere Paare für --shortlist an, zum Beispiel die des Trainings</translation>
+    </message>
+    <message>
+        <source>name it with --input2</source>
+        <translation>geben Sie sie mit --input2 an</translation>
+    </message>
+    <message>
+        <source>name one, as &quot;%1!%2&quot;</source>
+        <translation>nennen Sie eine, wie „%1!%2“</translation>
+    </message>
+    <message>
+        <source>name the columns in the first line</source>
+        <translation>benennen Sie die Spalten in der ersten Zeile</translation>
+    </message>
+    <message>
+        <source>name the folder or archive that contains them with --input2</source>
+        <translation>geben Sie den Ordner oder das Archiv damit mit --input2 an</translation>
+    </message>
+    <message>
+        <source>name them with --input and --input2</source>
+        <translation>geben Sie sie mit --input und --input2 an</translation>
+    </message>
+    <message>
+        <source>name them with --languages, for example eng,deu</source>
+        <translation>geben Sie sie mit --languages an, zum Beispiel eng,deu</translation>
+    </message>
+    <message>
+        <source>name two of them with --languages</source>
+        <translation>geben Sie zwei davon mit --languages an</translation>
+    </message>
+    <message>
+        <source>name two of them with --languages, or their columns, counted from 0, with --columns</source>
+        <translation>geben Sie zwei davon mit --languages oder ihre Spalten, gezählt ab 0, mit --columns an</translation>
+    </message>
+    <message>
+        <source>name two of them with --languages, or their keys with --columns</source>
+        <translation>geben Sie zwei davon mit --languages oder ihre Schlüssel mit --columns an</translation>
+    </message>
+    <message>
+        <source>names inside the archive&apos;s folder</source>
+        <translation>Namen innerhalb des Ordners des Archivs</translation>
+    </message>
+    <message>
+        <source>no &quot;%1&quot; inside</source>
+        <translation>kein „%1“ darin</translation>
+    </message>
+    <message>
+        <source>no %1</source>
+        <translation>es fehlt: %1</translation>
+    </message>
+    <message>
+        <source>no %1 inside</source>
+        <translation>darin fehlt: %1</translation>
+    </message>
+    <message>
+        <source>no --output</source>
+        <translation>--output fehlt</translation>
+    </message>
+    <message>
+        <source>no SentencePiece model</source>
+        <translation>kein SentencePiece-Modell</translation>
+    </message>
+    <message>
+        <source>no address provides this file (%1)</source>
+        <translation>keine Adresse bietet diese Datei an (%1)</translation>
+    </message>
+    <message>
+        <source>no alignment to write</source>
+        <translation>keine Alignierung zum Schreiben</translation>
+    </message>
+    <message>
+        <source>no checkpoint to resume from</source>
+        <translation>kein Checkpoint zum Fortsetzen</translation>
+    </message>
+    <message>
+        <source>no command</source>
+        <translation>kein Befehl</translation>
+    </message>
+    <message>
+        <source>no complete tree in brackets</source>
+        <translation>kein vollständiger Baum in Klammern</translation>
+    </message>
+    <message>
+        <source>no count after the piece</source>
+        <translation>keine Anzahl nach dem Teilwort</translation>
+    </message>
+    <message>
+        <source>no data set with gold scores</source>
+        <translation>kein Datensatz mit Goldwerten</translation>
+    </message>
+    <message>
+        <source>no document &quot;%1&quot;</source>
+        <translation>kein Dokument „%1“</translation>
+    </message>
+    <message>
+        <source>no elements</source>
+        <translation>keine Elemente</translation>
+    </message>
+    <message>
+        <source>no file can be created in %1 (%2)</source>
+        <translation>in %1 kann keine Datei angelegt werden (%2)</translation>
+    </message>
+    <message>
+        <source>no file can be created in /tmp (%1)</source>
+        <translation>in /tmp kann keine Datei angelegt werden (%1)</translation>
+    </message>
+    <message>
+        <source>no file name</source>
+        <translation>kein Dateiname</translation>
+    </message>
+    <message>
+        <source>no filter</source>
+        <translation>kein Filter</translation>
+    </message>
+    <message>
+        <source>no languages</source>
+        <translation>keine Sprachen</translation>
+    </message>
+    <message>
+        <source>no line &quot;%1&quot;</source>
+        <translation>keine Zeile „%1“</translation>
+    </message>
+    <message>
+        <source>no line with the times of a cue</source>
+        <translation>keine Zeile mit den Zeiten eines Untertitels</translation>
+    </message>
+    <message>
+        <source>no lines</source>
+        <translation>keine Zeilen</translation>
+    </message>
+    <message>
+        <source>no links</source>
+        <translation>keine Verknüpfungen</translation>
+    </message>
+    <message>
+        <source>no links.csv next to it</source>
+        <translation>keine links.csv daneben</translation>
+    </message>
+    <message>
+        <source>no member with these names</source>
+        <translation>kein Archiveintrag mit diesen Namen</translation>
+    </message>
+    <message>
+        <source>no model</source>
+        <translation>kein Modell</translation>
+    </message>
+    <message>
+        <source>no optimizer state</source>
+        <translation>kein Zustand des Optimierers</translation>
+    </message>
+    <message>
+        <source>no output &quot;%1&quot;</source>
+        <translation>keine Ausgabe „%1“</translation>
+    </message>
+    <message>
+        <source>no pair scorer is available here</source>
+        <translation>zum Bewerten von Paaren ist hier nichts verfügbar</translation>
+    </message>
+    <message>
+        <source>no pairs</source>
+        <translation>keine Paare</translation>
+    </message>
+    <message>
+        <source>no pairs with gold scores</source>
+        <translation>keine Paare mit Goldwerten</translation>
+    </message>
+    <message>
+        <source>no parse on line %1</source>
+        <translation>kein Parse in Zeile %1</translation>
+    </message>
+    <message>
+        <source>no permission to write there</source>
+        <translation>keine Erlaubnis, dort zu schreiben</translation>
+    </message>
+    <message>
+        <source>no pieces</source>
+        <translation>keine Teilwörter</translation>
+    </message>
+    <message>
+        <source>no scored pairs</source>
+        <translation>keine bewerteten Paare</translation>
+    </message>
+    <message>
+        <source>no sentence in &quot;%1&quot;</source>
+        <translation>kein Satz in „%1“</translation>
+    </message>
+    <message>
+        <source>no sentences</source>
+        <translation>keine Sätze</translation>
+    </message>
+    <message>
+        <source>no sheet of judgements</source>
+        <translation>kein Bogen mit Urteilen</translation>
+    </message>
+    <message>
+        <source>no such file</source>
+        <translation>Datei nicht gefunden</translation>
+    </message>
+    <message>
+        <source>no such file or folder</source>
+        <translation>Datei oder Ordner nicht gefunden</translation>
+    </message>
+    <message>
+        <source>no tab</source>
+        <translation>kein Tabulator</translation>
+    </message>
+    <message>
+        <source>no template whose labels the model knows</source>
+        <translation>keine Vorlage, deren Labels das Modell kennt</translation>
+    </message>
+    <message>
+        <source>no tensor &quot;%1&quot;</source>
+        <translation>kein Tensor „%1“</translation>
+    </message>
+    <message>
+        <source>no text</source>
+        <translation>kein Text</translation>
+    </message>
+    <message>
+        <source>no text &quot;%1&quot;</source>
+        <translation>kein Text „%1“</translation>
+    </message>
+    <message>
+        <source>no text inside</source>
+        <translation>kein Text darin</translation>
+    </message>
+    <message>
+        <source>no text to count tokens in</source>
+        <translation>kein Text, in dem sich Token zählen lassen</translation>
+    </message>
+    <message>
+        <source>no tokenizer is available here</source>
+        <translation>hier ist kein Tokenizer verfügbar</translation>
+    </message>
+    <message>
+        <source>no translations of each other: %1 of %2 links are better than chance</source>
+        <translation>keine Übersetzungen voneinander: %1 von %2 Verknüpfungen sind besser als der Zufall</translation>
+    </message>
+    <message>
+        <source>no two sentences with a translation in common</source>
+        <translation>keine zwei Sätze mit einer gemeinsamen Übersetzung</translation>
+    </message>
+    <message>
+        <source>no vectors</source>
+        <translation>keine Vektoren</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine Angabe</translation>
+    </message>
+    <message>
+        <source>none of the sentences of the first 10,000 pairs</source>
+        <translation>keiner der Sätze der ersten 10.000 Paare</translation>
+    </message>
+    <message>
+        <source>none: its tokens are the symbols of the parses</source>
+        <translation>keine Angabe: die Token sind die Symbole der Parses</translation>
+    </message>
+    <message>
+        <source>not JSON at byte %1</source>
+        <translation>kein JSON bei Byte %1</translation>
+    </message>
+    <message>
+        <source>not a SentencePiece model</source>
+        <translation>kein SentencePiece-Modell</translation>
+    </message>
+    <message>
+        <source>not a complete ONNX model</source>
+        <translation>kein vollständiges ONNX-Modell</translation>
+    </message>
+    <message>
+        <source>not a file of torch.save</source>
+        <translation>keine Datei von torch.save</translation>
+    </message>
+    <message>
+        <source>not a judgement</source>
+        <translation>kein Urteil</translation>
+    </message>
+    <message>
+        <source>not a list of word similarities</source>
+        <translation>keine Liste von Wortähnlichkeiten</translation>
+    </message>
+    <message>
+        <source>not a mined pair</source>
+        <translation>kein gefundenes Paar</translation>
+    </message>
+    <message>
+        <source>not a number</source>
+        <translation>keine Zahl</translation>
+    </message>
+    <message>
+        <source>not a readable index</source>
+        <translation>kein lesbarer Index</translation>
+    </message>
+    <message>
+        <source>not a record of an index, or damaged</source>
+        <translation>kein Index-Eintrag oder beschädigt</translation>
+    </message>
+    <message>
+        <source>not a token file</source>
+        <translation>keine Token-Datei</translation>
+    </message>
+    <message>
+        <source>not a tokenizer in JSON</source>
+        <translation>kein Tokenizer in JSON</translation>
+    </message>
+    <message>
+        <source>not an index</source>
+        <translation>kein Index</translation>
+    </message>
+    <message>
+        <source>not clear from the name &quot;%1&quot;</source>
+        <translation>aus dem Namen „%1“ nicht ersichtlich</translation>
+    </message>
+    <message>
+        <source>not found next to this program</source>
+        <translation>neben diesem Programm nicht gefunden</translation>
+    </message>
+    <message>
+        <source>not given</source>
+        <translation>nicht angegeben</translation>
+    </message>
+    <message>
+        <source>not given for a model of %1</source>
+        <translation>nicht angegeben für ein Modell der Art %1</translation>
+    </message>
+    <message>
+        <source>not given, %1</source>
+        <translation>nicht angegeben, %1</translation>
+    </message>
+    <message>
+        <source>not given, with --parse-model</source>
+        <translation>nicht angegeben, bei --parse-model</translation>
+    </message>
+    <message>
+        <source>not given, with train.teacher</source>
+        <translation>nicht angegeben, bei train.teacher</translation>
+    </message>
+    <message>
+        <source>not installed; it computes generative models</source>
+        <translation>nicht installiert; es berechnet generative Modelle</translation>
+    </message>
+    <message>
+        <source>not text, and no known format of documents</source>
+        <translation>kein Text und kein bekanntes Dokumentformat</translation>
+    </message>
+    <message>
+        <source>not the address of a file</source>
+        <translation>nicht die Adresse einer Datei</translation>
+    </message>
+    <message>
+        <source>not the figures of ranks, or damaged</source>
+        <translation>keine Messwerte von Rängen oder beschädigt</translation>
+    </message>
+    <message>
+        <source>not the pairs the run was started with</source>
+        <translation>nicht die Paare, mit denen der Lauf begann</translation>
+    </message>
+    <message>
+        <source>not the parses the run was started with</source>
+        <translation>nicht die Parses, mit denen der Lauf begann</translation>
+    </message>
+    <message>
+        <source>not the vectors the run was started with</source>
+        <translation>nicht die Vektoren, mit denen der Lauf begann</translation>
+    </message>
+    <message>
+        <source>not two or three keys</source>
+        <translation>weder zwei noch drei Schlüssel</translation>
+    </message>
+    <message>
+        <source>not well-formed XML (%1)</source>
+        <translation>kein wohlgeformtes XML (%1)</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>nothing is translated yet</source>
+        <translation>noch ist nichts übersetzt</translation>
+    </message>
+    <message>
+        <source>nothing to train</source>
+        <translation>nichts zu trainieren</translation>
+    </message>
+    <message>
+        <source>nothing was written; choose another format</source>
+        <translation>nichts wurde geschrieben; wählen Sie ein anderes Format</translation>
+    </message>
+    <message>
+        <source>nothing was written; report this as a fault of the program</source>
+        <translation>nichts wurde geschrieben; melden Sie dies als Fehler des Programms</translation>
+    </message>
+    <message>
+        <source>number the sentences again</source>
+        <translation>nummerieren Sie die Sätze neu</translation>
+    </message>
+    <message>
+        <source>numbers in big-endian order</source>
+        <translation>Zahlen in Big-Endian-Reihenfolge</translation>
+    </message>
+    <message>
+        <source>numbers in one or two dimensions</source>
+        <translation>Zahlen in einer oder zwei Dimensionen</translation>
+    </message>
+    <message>
+        <source>numbers, because the first line names no columns</source>
+        <translation>Zahlen, weil die erste Zeile keine Spalten benennt</translation>
+    </message>
+    <message>
+        <source>omit --run; only checkpoints can be trained further</source>
+        <translation>lassen Sie --run weg; nur Checkpoints lassen sich weiter trainieren</translation>
+    </message>
+    <message>
+        <source>omit it</source>
+        <translation>lassen Sie diese Angabe weg</translation>
+    </message>
+    <message>
+        <source>omit it, or merge as mixed languages; train also accepts several stores</source>
+        <translation>lassen Sie diese Angabe weg oder führen Sie als gemischte Sprachen zusammen; train nimmt auch mehrere Speicher an</translation>
+    </message>
+    <message>
+        <source>omit it, or use --token-weights alone</source>
+        <translation>lassen Sie diese Angabe weg oder nehmen Sie nur --token-weights</translation>
+    </message>
+    <message>
+        <source>omit it; train also accepts several stores</source>
+        <translation>lassen Sie diese Angabe weg; train nimmt auch mehrere Speicher an</translation>
+    </message>
+    <message>
+        <source>omit one: whitening makes all components equal</source>
+        <translation>lassen Sie eines weg: Whitening macht alle Komponenten gleich</translation>
+    </message>
+    <message>
+        <source>omit the others</source>
+        <translation>lassen Sie die anderen weg</translation>
+    </message>
+    <message>
+        <source>omit the processing</source>
+        <translation>lassen Sie die Verarbeitung weg</translation>
+    </message>
+    <message>
+        <source>one SentencePiece model</source>
+        <translation>ein einziges SentencePiece-Modell</translation>
+    </message>
+    <message>
+        <source>one end for each source, and at least 2 steps</source>
+        <translation>ein Ende je Quelle und mindestens 2 Schritte</translation>
+    </message>
+    <message>
+        <source>one for each of the %1 lines of %2</source>
+        <translation>je einer für die %1 Zeilen von %2</translation>
+    </message>
+    <message>
+        <source>one for each of the %1 of tokenizer.json</source>
+        <translation>je einer für die %1 von tokenizer.json</translation>
+    </message>
+    <message>
+        <source>one for each sentence</source>
+        <translation>einer je Satz</translation>
+    </message>
+    <message>
+        <source>one kind</source>
+        <translation>eine einzige Art</translation>
+    </message>
+    <message>
+        <source>one network for both</source>
+        <translation>ein Netz für beide</translation>
+    </message>
+    <message>
+        <source>one of %1</source>
+        <translation>eines von: %1</translation>
+    </message>
+    <message>
+        <source>one of %1, ...</source>
+        <translation>eines von: %1, ...</translation>
+    </message>
+    <message>
+        <source>one of column %1</source>
+        <translation>einer der Spalte %1</translation>
+    </message>
+    <message>
+        <source>one of the languages of --languages</source>
+        <translation>eine der Sprachen von --languages</translation>
+    </message>
+    <message>
+        <source>one of them</source>
+        <translation>eines davon</translation>
+    </message>
+    <message>
+        <source>one of this model</source>
+        <translation>einer dieses Modells</translation>
+    </message>
+    <message>
+        <source>one part, and languages that share everything or nothing</source>
+        <translation>ein einziger Teil und Sprachen, die alles oder nichts teilen</translation>
+    </message>
+    <message>
+        <source>one per line</source>
+        <translation>einer je Zeile</translation>
+    </message>
+    <message>
+        <source>one query per line</source>
+        <translation>eine Anfrage je Zeile</translation>
+    </message>
+    <message>
+        <source>one sentence pair per line</source>
+        <translation>ein Satzpaar je Zeile</translation>
+    </message>
+    <message>
+        <source>one sentence per line</source>
+        <translation>ein Satz je Zeile</translation>
+    </message>
+    <message>
+        <source>one that ICU supports</source>
+        <translation>einer, den ICU unterstützt</translation>
+    </message>
+    <message>
+        <source>one that this program supports</source>
+        <translation>einer, den dieses Programm unterstützt</translation>
+    </message>
+    <message>
+        <source>one that was</source>
+        <translation>ein hier trainiertes</translation>
+    </message>
+    <message>
+        <source>one tokenizer</source>
+        <translation>ein einziger Tokenizer</translation>
+    </message>
+    <message>
+        <source>one value</source>
+        <translation>ein einziger Wert</translation>
+    </message>
+    <message>
+        <source>one within %1 bytes</source>
+        <translation>das Ende innerhalb von %1 Bytes</translation>
+    </message>
+    <message>
+        <source>one without</source>
+        <translation>einer ohne dieses</translation>
+    </message>
+    <message>
+        <source>one word and its numbers per line</source>
+        <translation>ein Wort und seine Zahlen je Zeile</translation>
+    </message>
+    <message>
+        <source>one, or one for each source</source>
+        <translation>einer oder je Quelle einer</translation>
+    </message>
+    <message>
+        <source>one, or one per side</source>
+        <translation>einer oder je Seite einer</translation>
+    </message>
+    <message>
+        <source>one, or those of two judges</source>
+        <translation>einer, oder die zweier Beurteiler</translation>
+    </message>
+    <message>
+        <source>only one file</source>
+        <translation>nur eine Datei</translation>
+    </message>
+    <message>
+        <source>only static models can be imported, not transformers</source>
+        <translation>nur statische Modelle lassen sich importieren, keine Transformer</translation>
+    </message>
+    <message>
+        <source>open it again to see what has changed</source>
+        <translation>öffnen Sie es noch einmal, um die Änderungen zu sehen</translation>
+    </message>
+    <message>
+        <source>open it with a newer version of the program</source>
+        <translation>öffnen Sie es mit einer neueren Version des Programms</translation>
+    </message>
+    <message>
+        <source>other pieces</source>
+        <translation>andere Teilwörter</translation>
+    </message>
+    <message>
+        <source>pair %1 has no %2</source>
+        <translation>Paar %1 hat keinen Wert: %2</translation>
+    </message>
+    <message>
+        <source>pair stores</source>
+        <translation>Paarspeicher</translation>
+    </message>
+    <message>
+        <source>pair stores, settings and seeds</source>
+        <translation>Paarspeicher, Einstellungen und Startwerte</translation>
+    </message>
+    <message>
+        <source>pairs in %1 and %2, between which the model translates</source>
+        <translation>Paare in %1 und %2, zwischen denen das Modell übersetzt</translation>
+    </message>
+    <message>
+        <source>pairs of %1-%2</source>
+        <translation>Paare %1-%2</translation>
+    </message>
+    <message>
+        <source>pairs of ids, the gold file</source>
+        <translation>Paare von IDs, die Golddatei</translation>
+    </message>
+    <message>
+        <source>pairs of sentences</source>
+        <translation>Satzpaare</translation>
+    </message>
+    <message>
+        <source>pairs whose sides have different forms</source>
+        <translation>Paare, deren Seiten verschiedene Formen haben</translation>
+    </message>
+    <message>
+        <source>pairs with gold scores</source>
+        <translation>Paare mit Goldwerten</translation>
+    </message>
+    <message>
+        <source>paragram-cli cluster --ranks 4 -- train --pairs PAIRS.h5 --output RUN</source>
+        <translation>paragram-cli cluster --ranks 4 -- train --pairs PAIRS.h5 --output RUN</translation>
+    </message>
+    <message>
+        <source>parse all sentences, one on each line</source>
+        <translation>parsen Sie alle Sätze, einen je Zeile</translation>
+    </message>
+    <message>
+        <source>parse the %1s of these pairs in their order</source>
+        <translation>parsen Sie die Seite %1 dieser Paare in deren Reihenfolge</translation>
+    </message>
+    <message>
+        <source>parses such as (ROOT (S (NP ...) (VP ...)))</source>
+        <translation>Parses wie (ROOT (S (NP ...) (VP ...)))</translation>
+    </message>
+    <message>
+        <source>pieces of a unigram model (tokenizer.model)</source>
+        <translation>Teilwörter eines Unigramm-Modells (tokenizer.model)</translation>
+    </message>
+    <message>
+        <source>pieces or words</source>
+        <translation>Teilwörter oder Wörter</translation>
+    </message>
+    <message>
+        <source>pieces with the space at the end</source>
+        <translation>Teilwörter mit dem Leerzeichen am Ende</translation>
+    </message>
+    <message>
+        <source>put NAME= before the file</source>
+        <translation>stellen Sie NAME= vor die Datei</translation>
+    </message>
+    <message>
+        <source>put it next to the two texts</source>
+        <translation>legen Sie die Datei neben die beiden Texte</translation>
+    </message>
+    <message>
+        <source>put the .vocab file there</source>
+        <translation>legen Sie die .vocab-Datei dorthin</translation>
+    </message>
+    <message>
+        <source>rank by something else</source>
+        <translation>ordnen Sie nach etwas anderem</translation>
+    </message>
+    <message>
+        <source>read back with cosines off by %1</source>
+        <translation>zurückgelesen weichen die Kosinuswerte um %1 ab</translation>
+    </message>
+    <message>
+        <source>reading was stopped</source>
+        <translation>das Lesen wurde angehalten</translation>
+    </message>
+    <message>
+        <source>recognise its text with an OCR program such as ocrmypdf</source>
+        <translation>erkennen Sie den Text mit einem OCR-Programm wie ocrmypdf</translation>
+    </message>
+    <message>
+        <source>remove it; the download then starts again</source>
+        <translation>entfernen Sie die Datei; der Download beginnt dann von vorn</translation>
+    </message>
+    <message>
+        <source>remove one of them</source>
+        <translation>entfernen Sie eines davon</translation>
+    </message>
+    <message>
+        <source>remove the comma before it</source>
+        <translation>entfernen Sie das Komma davor</translation>
+    </message>
+    <message>
+        <source>remove the file to start from the beginning</source>
+        <translation>entfernen Sie die Datei, um von vorn zu beginnen</translation>
+    </message>
+    <message>
+        <source>remove the folder and build the index again</source>
+        <translation>entfernen Sie den Ordner und bauen Sie den Index neu auf</translation>
+    </message>
+    <message>
+        <source>remove the folder or choose another</source>
+        <translation>entfernen Sie den Ordner oder wählen Sie einen anderen</translation>
+    </message>
+    <message>
+        <source>remove the line</source>
+        <translation>entfernen Sie die Zeile</translation>
+    </message>
+    <message>
+        <source>remove the line or set pairs.skip-bad-lines</source>
+        <translation>entfernen Sie die Zeile oder schalten Sie pairs.skip-bad-lines ein</translation>
+    </message>
+    <message>
+        <source>remove the object, or import with pairs.skip-bad-lines</source>
+        <translation>entfernen Sie das Objekt oder importieren Sie mit pairs.skip-bad-lines</translation>
+    </message>
+    <message>
+        <source>remove the step</source>
+        <translation>entfernen Sie den Schritt</translation>
+    </message>
+    <message>
+        <source>rename the file</source>
+        <translation>benennen Sie die Datei um</translation>
+    </message>
+    <message>
+        <source>rename the file or value</source>
+        <translation>ändern Sie den Namen der Datei oder den Wert</translation>
+    </message>
+    <message>
+        <source>report this as a fault of the program</source>
+        <translation>melden Sie dies als Fehler des Programms</translation>
+    </message>
+    <message>
+        <source>request at least one neighbour</source>
+        <translation>fordern Sie mindestens einen Nachbarn an</translation>
+    </message>
+    <message>
+        <source>restore it or remove it</source>
+        <translation>stellen Sie es wieder her oder entfernen Sie es</translation>
+    </message>
+    <message>
+        <source>restore it, or start a new run</source>
+        <translation>stellen Sie die Datei wieder her oder beginnen Sie einen neuen Lauf</translation>
+    </message>
+    <message>
+        <source>restore the file, or align the documents again</source>
+        <translation>stellen Sie die Datei wieder her oder alignieren Sie die Dokumente neu</translation>
+    </message>
+    <message>
+        <source>restore them, or start a new run</source>
+        <translation>stellen Sie die Dateien wieder her oder beginnen Sie einen neuen Lauf</translation>
+    </message>
+    <message>
+        <source>resume with that version, or train again without --resume</source>
+        <translation>setzen Sie mit jener Version fort oder trainieren Sie ohne --resume neu</translation>
+    </message>
+    <message>
+        <source>run it with paragram-cli</source>
+        <translation>führen Sie es mit paragram-cli aus</translation>
+    </message>
+    <message>
+        <source>run it without --done</source>
+        <translation>führen Sie es ohne --done aus</translation>
+    </message>
+    <message>
+        <source>runs on one rank and on two or more other numbers of them</source>
+        <translation>Läufe auf einem Rang und auf zwei oder mehr anderen Anzahlen von Rängen</translation>
+    </message>
+    <message>
+        <source>save it again without compression</source>
+        <translation>speichern Sie ohne Komprimierung neu</translation>
+    </message>
+    <message>
+        <source>save it as docx, odt, epub, PDF, HTML or plain text</source>
+        <translation>speichern Sie als docx, odt, epub, PDF, HTML oder reinen Text</translation>
+    </message>
+    <message>
+        <source>save it to a file first</source>
+        <translation>speichern Sie zuerst in einer Datei</translation>
+    </message>
+    <message>
+        <source>save it with numpy as float32 in C order</source>
+        <translation>speichern Sie mit numpy als float32 in C-Reihenfolge</translation>
+    </message>
+    <message>
+        <source>save its table as CSV in UTF-8</source>
+        <translation>speichern Sie die Tabelle als CSV in UTF-8</translation>
+    </message>
+    <message>
+        <source>say which contain the sentences, for example --columns %1,%2</source>
+        <translation>geben Sie an, welche die Sätze enthalten, zum Beispiel --columns %1,%2</translation>
+    </message>
+    <message>
+        <source>say which contain the sentences, for example --columns %1,%2 (the first column is 0)</source>
+        <translation>geben Sie an, welche die Sätze enthalten, zum Beispiel --columns %1,%2 (die erste Spalte ist 0)</translation>
+    </message>
+    <message>
+        <source>say which contain the sentences, for example --columns 0,1</source>
+        <translation>geben Sie an, welche die Sätze enthalten, zum Beispiel --columns 0,1</translation>
+    </message>
+    <message>
+        <source>say which contain the sentences, for example --columns 0,1 (the first column is 0)</source>
+        <translation>geben Sie an, welche die Sätze enthalten, zum Beispiel --columns 0,1 (die erste Spalte ist 0)</translation>
+    </message>
+    <message>
+        <source>say which contain the sentences, for example --columns sentence1,sentence2</source>
+        <translation>geben Sie an, welche die Sätze enthalten, zum Beispiel --columns sentence1,sentence2</translation>
+    </message>
+    <message>
+        <source>score, source and target separated by tabs</source>
+        <translation>Wert, Quelle und Ziel, durch Tabulatoren getrennt</translation>
+    </message>
+    <message>
+        <source>scores of an import</source>
+        <translation>Werte eines Imports</translation>
+    </message>
+    <message>
+        <source>scores of one kind in all stores</source>
+        <translation>Werte einer einzigen Art in allen Speichern</translation>
+    </message>
+    <message>
+        <source>scores that are log-probabilities of translations</source>
+        <translation>Werte, die Log-Wahrscheinlichkeiten von Übersetzungen sind</translation>
+    </message>
+    <message>
+        <source>see the manual&apos;s page Settings for all keys</source>
+        <translation>alle Schlüssel stehen auf der Seite „Einstellungen“ des Handbuchs</translation>
+    </message>
+    <message>
+        <source>semantic or random</source>
+        <translation>semantic oder random</translation>
+    </message>
+    <message>
+        <source>semantic, random, %1 or %2</source>
+        <translation>semantic, random, %1 oder %2</translation>
+    </message>
+    <message>
+        <source>sentence numbers from 0, as in [3, 4]:[5]</source>
+        <translation>Satznummern ab 0, wie in [3, 4]:[5]</translation>
+    </message>
+    <message>
+        <source>sentence numbers of many documents</source>
+        <translation>Satznummern vieler Dokumente</translation>
+    </message>
+    <message>
+        <source>sentence pairs in a format that can be read</source>
+        <translation>Satzpaare in einem lesbaren Format</translation>
+    </message>
+    <message>
+        <source>sentence pieces</source>
+        <translation>Teilwörter</translation>
+    </message>
+    <message>
+        <source>sentence pieces of both sides in one table</source>
+        <translation>Teilwörter beider Seiten in einer Tabelle</translation>
+    </message>
+    <message>
+        <source>sentence pieces, words or trigrams</source>
+        <translation>Teilwörter, Wörter oder Trigramme</translation>
+    </message>
+    <message>
+        <source>sentences like those to embed</source>
+        <translation>Sätze wie die, deren Vektoren berechnet werden</translation>
+    </message>
+    <message>
+        <source>sentences of both sides</source>
+        <translation>Sätze beider Seiten</translation>
+    </message>
+    <message>
+        <source>sentences of many languages</source>
+        <translation>Sätze vieler Sprachen</translation>
+    </message>
+    <message>
+        <source>sentences of one side only</source>
+        <translation>Sätze nur einer Seite</translation>
+    </message>
+    <message>
+        <source>sentences of the pairs</source>
+        <translation>Sätze der Paare</translation>
+    </message>
+    <message>
+        <source>seq2seq</source>
+        <translation>seq2seq</translation>
+    </message>
+    <message>
+        <source>set TMPDIR to an existing folder that you may write to</source>
+        <translation>setzen Sie TMPDIR auf einen vorhandenen Ordner mit Schreibrecht</translation>
+    </message>
+    <message>
+        <source>set encoder.kind = sp and encoder.sharing = shared</source>
+        <translation>setzen Sie encoder.kind = sp und encoder.sharing = shared</translation>
+    </message>
+    <message>
+        <source>set encoder.network to lstm or blstm, or encoder.combine to none</source>
+        <translation>setzen Sie encoder.network auf lstm oder blstm oder encoder.combine auf none</translation>
+    </message>
+    <message>
+        <source>set it to 0</source>
+        <translation>setzen Sie den Wert auf 0</translation>
+    </message>
+    <message>
+        <source>set it to seq2seq</source>
+        <translation>setzen Sie den Wert auf seq2seq</translation>
+    </message>
+    <message>
+        <source>set it to shared</source>
+        <translation>setzen Sie den Wert auf shared</translation>
+    </message>
+    <message>
+        <source>set it to word</source>
+        <translation>setzen Sie den Wert auf word</translation>
+    </message>
+    <message>
+        <source>set, %1</source>
+        <translation>gesetzt, %1</translation>
+    </message>
+    <message>
+        <source>set, with encoder.network = %1 and generative.model = %2</source>
+        <translation>gesetzt, bei encoder.network = %1 und generative.model = %2</translation>
+    </message>
+    <message>
+        <source>set, with generative.model = %1</source>
+        <translation>gesetzt, bei generative.model = %1</translation>
+    </message>
+    <message>
+        <source>shared</source>
+        <translation>shared</translation>
+    </message>
+    <message>
+        <source>source and target</source>
+        <translation>Quelle und Ziel</translation>
+    </message>
+    <message>
+        <source>source and target, or keys named with --columns</source>
+        <translation>Quelle und Ziel oder mit --columns benannte Schlüssel</translation>
+    </message>
+    <message>
+        <source>source,target or source,target,score</source>
+        <translation>source,target oder source,target,score</translation>
+    </message>
+    <message>
+        <source>sp, word or trigram</source>
+        <translation>sp, word oder trigram</translation>
+    </message>
+    <message>
+        <source>space for a copy</source>
+        <translation>Platz für eine Kopie</translation>
+    </message>
+    <message>
+        <source>split or remove the line</source>
+        <translation>teilen Sie die Zeile oder entfernen Sie sie</translation>
+    </message>
+    <message>
+        <source>split or remove the line, or import with pairs.skip-bad-lines</source>
+        <translation>teilen Sie die Zeile, entfernen Sie sie oder importieren Sie mit pairs.skip-bad-lines</translation>
+    </message>
+    <message>
+        <source>split the file</source>
+        <translation>teilen Sie die Datei</translation>
+    </message>
+    <message>
+        <source>standard output</source>
+        <translation>Standardausgabe</translation>
+    </message>
+    <message>
+        <source>start again</source>
+        <translation>beginnen Sie von vorn</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>angehalten</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>text that is not lower-cased</source>
+        <translation>Text, der nicht kleingeschrieben ist</translation>
+    </message>
+    <message>
+        <source>text, or an archive of texts</source>
+        <translation>Text oder ein Archiv mit Texten</translation>
+    </message>
+    <message>
+        <source>the %1 of the index</source>
+        <translation>die %1 des Index</translation>
+    </message>
+    <message>
+        <source>the %1 sentence is empty</source>
+        <translation>der Satz %1 ist leer</translation>
+    </message>
+    <message>
+        <source>the %1 side looks like %2, not %3</source>
+        <translation>die Seite %1 sieht nach %2 aus, nicht nach %3</translation>
+    </message>
+    <message>
+        <source>the SentencePiece model it was trained with</source>
+        <translation>das SentencePiece-Modell des Trainings</translation>
+    </message>
+    <message>
+        <source>the SentencePiece model that %1 was tokenised with</source>
+        <translation>das SentencePiece-Modell, mit dem %1 in Token zerlegt wurde</translation>
+    </message>
+    <message>
+        <source>the SentencePiece model that produces them</source>
+        <translation>das SentencePiece-Modell, das sie erzeugt</translation>
+    </message>
+    <message>
+        <source>the alignment tries to read other folders: do not use it</source>
+        <translation>die Alignierung versucht, andere Ordner zu lesen: verwenden Sie sie nicht</translation>
+    </message>
+    <message>
+        <source>the archive tries to write to other folders: do not use it</source>
+        <translation>das Archiv versucht, in andere Ordner zu schreiben: verwenden Sie es nicht</translation>
+    </message>
+    <message>
+        <source>the authors&apos; program has no other: choose onnx</source>
+        <translation>das Programm der Autoren kennt nichts anderes: wählen Sie onnx</translation>
+    </message>
+    <message>
+        <source>the checkpoint has reached that number already</source>
+        <translation>der Checkpoint hat diese Zahl schon erreicht</translation>
+    </message>
+    <message>
+        <source>the checkpoint is damaged: train again without --resume</source>
+        <translation>der Checkpoint ist beschädigt: trainieren Sie ohne --resume neu</translation>
+    </message>
+    <message>
+        <source>the disk may be full: export again</source>
+        <translation>vielleicht ist der Datenträger voll: exportieren Sie noch einmal</translation>
+    </message>
+    <message>
+        <source>the documents the alignment names, in a folder or in archives</source>
+        <translation>die Dokumente, die die Alignierung nennt, in einem Ordner oder in Archiven</translation>
+    </message>
+    <message>
+        <source>the file changed while it was read</source>
+        <translation>die Datei hat sich beim Lesen geändert</translation>
+    </message>
+    <message>
+        <source>the file ends before its last element</source>
+        <translation>die Datei endet vor ihrem letzten Element</translation>
+    </message>
+    <message>
+        <source>the file for %1</source>
+        <translation>die Datei für %1</translation>
+    </message>
+    <message>
+        <source>the file is damaged</source>
+        <translation>die Datei ist beschädigt</translation>
+    </message>
+    <message>
+        <source>the file is damaged or another version; download it from its publisher again</source>
+        <translation>die Datei ist beschädigt oder eine andere Version; laden Sie sie noch einmal beim Herausgeber herunter</translation>
+    </message>
+    <message>
+        <source>the file is damaged or truncated: use another copy</source>
+        <translation>die Datei ist beschädigt oder abgeschnitten: nehmen Sie eine andere Kopie</translation>
     </message>
     <message>
         <source>the file is damaged: import the pairs again</source>
@@ -676,16 +4344,536 @@
         <translation>die Datei ist beschädigt: nehmen Sie eine andere Kopie</translation>
     </message>
     <message>
+        <source>the file is designed to fill memory or disk: do not use it</source>
+        <translation>die Datei soll Arbeitsspeicher oder Datenträger füllen: verwenden Sie sie nicht</translation>
+    </message>
+    <message>
+        <source>the file is incomplete: create it again or use another copy</source>
+        <translation>die Datei ist unvollständig: erzeugen Sie sie noch einmal oder nehmen Sie eine andere Kopie</translation>
+    </message>
+    <message>
+        <source>the file is truncated or damaged: %1</source>
+        <translation>die Datei ist abgeschnitten oder beschädigt: %1</translation>
+    </message>
+    <message>
+        <source>the file with the sentences of these vectors</source>
+        <translation>die Datei mit den Sätzen dieser Vektoren</translation>
+    </message>
+    <message>
+        <source>the folder of a run</source>
+        <translation>der Ordner eines Laufs</translation>
+    </message>
+    <message>
+        <source>the folder of a run that was interrupted</source>
+        <translation>der Ordner eines unterbrochenen Laufs</translation>
+    </message>
+    <message>
+        <source>the folder&apos;s files do not belong together</source>
+        <translation>die Dateien des Ordners gehören nicht zusammen</translation>
+    </message>
+    <message>
+        <source>the form in which it writes</source>
+        <translation>die Form, in der es schreibt</translation>
+    </message>
+    <message>
+        <source>the gradient is not a number</source>
+        <translation>der Gradient ist keine Zahl</translation>
+    </message>
+    <message>
+        <source>the history of a run</source>
+        <translation>der Verlauf eines Laufs</translation>
+    </message>
+    <message>
+        <source>the id &quot;%1&quot;</source>
+        <translation>die ID „%1“</translation>
+    </message>
+    <message>
+        <source>the keys %1</source>
+        <translation>die Schlüssel %1</translation>
+    </message>
+    <message>
+        <source>the keys none</source>
+        <translation>keine Schlüssel</translation>
+    </message>
+    <message>
+        <source>the language of the %1 side is unknown</source>
+        <translation>die Sprache der Seite %1 ist unbekannt</translation>
+    </message>
+    <message>
+        <source>the languages %1</source>
+        <translation>die Sprachen %1</translation>
+    </message>
+    <message>
+        <source>the loss is not a number</source>
+        <translation>der Verlust ist keine Zahl</translation>
+    </message>
+    <message>
+        <source>the member &quot;%1&quot; is compressed or encrypted</source>
+        <translation>der Archiveintrag „%1“ ist komprimiert oder verschlüsselt</translation>
+    </message>
+    <message>
+        <source>the model tries to read other folders: do not use it</source>
+        <translation>das Modell versucht, andere Ordner zu lesen: verwenden Sie es nicht</translation>
+    </message>
+    <message>
+        <source>the name &quot;%1&quot;</source>
+        <translation>der Name „%1“</translation>
+    </message>
+    <message>
+        <source>the name %1 twice</source>
+        <translation>der Name %1 zweimal</translation>
+    </message>
+    <message>
+        <source>the name of a member</source>
+        <translation>der Name eines Archiveintrags</translation>
+    </message>
+    <message>
+        <source>the pair store is damaged: import the pairs again</source>
+        <translation>der Paarspeicher ist beschädigt: importieren Sie die Paare noch einmal</translation>
+    </message>
+    <message>
+        <source>the pairs of %1</source>
+        <translation>die Paare von %1</translation>
+    </message>
+    <message>
+        <source>the pairs stored there temporarily cannot be read back</source>
+        <translation>die dort zwischengespeicherten Paare lassen sich nicht zurücklesen</translation>
+    </message>
+    <message>
+        <source>the parses of the sentences</source>
+        <translation>die Parses der Sätze</translation>
+    </message>
+    <message>
+        <source>the path &quot;%1&quot;</source>
+        <translation>der Pfad „%1“</translation>
+    </message>
+    <message>
+        <source>the pieces of %1</source>
+        <translation>die Teilwörter von %1</translation>
+    </message>
+    <message>
+        <source>the rest is UTF-8: give --encoding %1 to replace its damaged characters, %2</source>
+        <translation>der Rest ist UTF-8: geben Sie --encoding %1 an, um die beschädigten Zeichen zu ersetzen, %2</translation>
+    </message>
+    <message>
+        <source>the same .vocab for all P-SP files</source>
+        <translation>dieselbe .vocab für alle P-SP-Dateien</translation>
+    </message>
+    <message>
+        <source>the same file</source>
+        <translation>dieselbe Datei</translation>
+    </message>
+    <message>
+        <source>the same forms as the targets have</source>
+        <translation>dieselben Formen wie die Ziele</translation>
+    </message>
+    <message>
+        <source>the same number on every node</source>
+        <translation>dieselbe Zahl auf jedem Knoten</translation>
+    </message>
+    <message>
+        <source>the same on every machine</source>
+        <translation>dasselbe auf jedem Rechner</translation>
+    </message>
+    <message>
+        <source>the same pair store</source>
+        <translation>derselbe Paarspeicher</translation>
+    </message>
+    <message>
+        <source>the same text, or more lines at its end</source>
+        <translation>derselbe Text, auch mit mehr Zeilen am Ende</translation>
+    </message>
+    <message>
+        <source>the same vectors and sentences</source>
+        <translation>dieselben Vektoren und Sätze</translation>
+    </message>
+    <message>
+        <source>the scores of these pairs are log-probabilities of translations, not paraphrase scores</source>
+        <translation>die Werte dieser Paare sind Log-Wahrscheinlichkeiten von Übersetzungen, keine Paraphrasenwerte</translation>
+    </message>
+    <message>
+        <source>the server answered %1</source>
+        <translation>der Server antwortete %1</translation>
+    </message>
+    <message>
+        <source>the server answers %1</source>
+        <translation>der Server antwortet %1</translation>
+    </message>
+    <message>
+        <source>the token id %1</source>
+        <translation>die Token-ID %1</translation>
+    </message>
+    <message>
+        <source>the two texts, as X.de and X.en</source>
+        <translation>die beiden Texte, als X.de und X.en</translation>
+    </message>
+    <message>
+        <source>the vocabulary next to the .h5 file</source>
+        <translation>das Vokabular neben der .h5-Datei</translation>
+    </message>
+    <message>
+        <source>this kind of file cannot be read</source>
+        <translation>diese Art von Datei lässt sich nicht lesen</translation>
+    </message>
+    <message>
+        <source>this tokenizer cannot be used</source>
+        <translation>dieser Tokenizer lässt sich nicht verwenden</translation>
+    </message>
+    <message>
+        <source>those of one document</source>
+        <translation>die eines einzigen Dokuments</translation>
+    </message>
+    <message>
+        <source>those of the trained templates: %1</source>
+        <translation>die der trainierten Vorlagen: %1</translation>
+    </message>
+    <message>
+        <source>three: sentence, sentence, gold score</source>
+        <translation>drei: Satz, Satz, Goldwert</translation>
+    </message>
+    <message>
+        <source>token, tab, count</source>
+        <translation>Token, Tabulator, Anzahl</translation>
+    </message>
+    <message>
+        <source>tokenizer=FILE, or a model</source>
+        <translation>tokenizer=FILE oder ein Modell</translation>
+    </message>
+    <message>
+        <source>tokens by a tokenizer.json</source>
+        <translation>Token einer tokenizer.json</translation>
+    </message>
+    <message>
+        <source>tokens other than pieces that both languages share</source>
+        <translation>andere Token als Teilwörter, die sich beide Sprachen teilen</translation>
+    </message>
+    <message>
+        <source>tokens without text</source>
+        <translation>Token ohne Text</translation>
+    </message>
+    <message>
+        <source>train a tokenizer or choose another file</source>
+        <translation>trainieren Sie einen Tokenizer oder wählen Sie eine andere Datei</translation>
+    </message>
+    <message>
+        <source>train again</source>
+        <translation>trainieren Sie neu</translation>
+    </message>
+    <message>
+        <source>train for some hundred steps with mpirun -n 1, 2 and 4</source>
+        <translation>trainieren Sie einige hundert Schritte mit mpirun -n 1, 2 und 4</translation>
+    </message>
+    <message>
+        <source>train generative models with paragram-cli</source>
+        <translation>trainieren Sie generative Modelle mit paragram-cli</translation>
+    </message>
+    <message>
+        <source>train it again or use another copy</source>
+        <translation>trainieren Sie neu oder nehmen Sie eine andere Kopie</translation>
+    </message>
+    <message>
+        <source>train one first: paragram-cli train --pairs PAIRS.h5 --output RUN</source>
+        <translation>trainieren Sie zuerst eines: paragram-cli train --pairs PAIRS.h5 --output RUN</translation>
+    </message>
+    <message>
+        <source>train one with encoder.network = transformer, for instance the preset bgt-small</source>
+        <translation>trainieren Sie eines mit encoder.network = transformer, zum Beispiel der Voreinstellung bgt-small</translation>
+    </message>
+    <message>
+        <source>train one with generative.model = envae</source>
+        <translation>trainieren Sie eines mit generative.model = envae</translation>
+    </message>
+    <message>
+        <source>train without --resume</source>
+        <translation>trainieren Sie ohne --resume</translation>
+    </message>
+    <message>
+        <source>train, import, embed, neighbours or mine</source>
+        <translation>train, import, embed, neighbours oder mine</translation>
+    </message>
+    <message>
+        <source>train, import, embed, neighbours or mine after --</source>
+        <translation>train, import, embed, neighbours oder mine nach --</translation>
+    </message>
+    <message>
+        <source>transformer %1</source>
+        <translation>transformer %1</translation>
+    </message>
+    <message>
+        <source>trigrams</source>
+        <translation>Trigramme</translation>
+    </message>
+    <message>
+        <source>truncated or damaged</source>
+        <translation>abgeschnitten oder beschädigt</translation>
+    </message>
+    <message>
+        <source>try again later</source>
+        <translation>versuchen Sie es später noch einmal</translation>
+    </message>
+    <message>
+        <source>try again when no other program writes the pair store</source>
+        <translation>versuchen Sie es noch einmal, wenn kein anderes Programm in den Paarspeicher schreibt</translation>
+    </message>
+    <message>
+        <source>two documents separated by a tab, and optionally a name</source>
+        <translation>zwei Dokumente, durch einen Tabulator getrennt, und auf Wunsch ein Name</translation>
+    </message>
+    <message>
+        <source>two files for the moses format</source>
+        <translation>zwei Dateien für das Format moses</translation>
+    </message>
+    <message>
+        <source>two languages</source>
+        <translation>zwei Sprachen</translation>
+    </message>
+    <message>
+        <source>two languages, the extensions of the two files</source>
+        <translation>zwei Sprachen, die Endungen der beiden Dateien</translation>
+    </message>
+    <message>
+        <source>two of them</source>
+        <translation>zwei davon</translation>
+    </message>
+    <message>
+        <source>undamaged vectors</source>
+        <translation>unbeschädigte Vektoren</translation>
+    </message>
+    <message>
+        <source>unit=pieces</source>
+        <translation>unit=pieces</translation>
+    </message>
+    <message>
+        <source>unit=pieces without a tokenizer</source>
+        <translation>unit=pieces ohne Tokenizer</translation>
+    </message>
+    <message>
+        <source>unknown filter &quot;%1&quot;</source>
+        <translation>unbekannter Filter „%1“</translation>
+    </message>
+    <message>
+        <source>unknown script &quot;%1&quot;</source>
+        <translation>unbekannte Schrift „%1“</translation>
+    </message>
+    <message>
+        <source>unknown setting &quot;%1&quot;</source>
+        <translation>unbekannte Einstellung „%1“</translation>
+    </message>
+    <message>
+        <source>unpack it first, or set TMPDIR to a folder with more space</source>
+        <translation>entpacken Sie es zuerst oder setzen Sie TMPDIR auf einen Ordner mit mehr Platz</translation>
+    </message>
+    <message>
+        <source>unpack it with another program</source>
+        <translation>entpacken Sie es mit einem anderen Programm</translation>
+    </message>
+    <message>
+        <source>unpack it with gunzip</source>
+        <translation>entpacken Sie es mit gunzip</translation>
+    </message>
+    <message>
+        <source>use --seeds, which trains with seeds from 1</source>
+        <translation>nehmen Sie --seeds, womit ab Startwert 1 trainiert wird</translation>
+    </message>
+    <message>
+        <source>use a model of the kind bgt, released or noprior</source>
+        <translation>nehmen Sie ein Modell der Art bgt, released oder noprior</translation>
+    </message>
+    <message>
+        <source>use a model that was trained for it</source>
+        <translation>nehmen Sie ein dafür trainiertes Modell</translation>
+    </message>
+    <message>
+        <source>use a newer version of this program</source>
+        <translation>nehmen Sie eine neuere Version dieses Programms</translation>
+    </message>
+    <message>
+        <source>use another copy</source>
+        <translation>nehmen Sie eine andere Kopie</translation>
+    </message>
+    <message>
+        <source>use another copy of the file</source>
+        <translation>nehmen Sie eine andere Kopie der Datei</translation>
+    </message>
+    <message>
+        <source>use another copy of the gold file</source>
+        <translation>nehmen Sie eine andere Kopie der Golddatei</translation>
+    </message>
+    <message>
+        <source>use another copy of the model</source>
+        <translation>nehmen Sie eine andere Kopie des Modells</translation>
+    </message>
+    <message>
+        <source>use another copy of the run</source>
+        <translation>nehmen Sie eine andere Kopie des Laufs</translation>
+    </message>
+    <message>
+        <source>use another copy of the two files</source>
+        <translation>nehmen Sie eine andere Kopie der beiden Dateien</translation>
+    </message>
+    <message>
+        <source>use another copy of the vocabulary</source>
+        <translation>nehmen Sie eine andere Kopie des Vokabulars</translation>
+    </message>
+    <message>
+        <source>use another copy, or remove the line</source>
+        <translation>nehmen Sie eine andere Kopie oder entfernen Sie die Zeile</translation>
+    </message>
+    <message>
+        <source>use another model</source>
+        <translation>nehmen Sie ein anderes Modell</translation>
+    </message>
+    <message>
+        <source>use fp32</source>
+        <translation>nehmen Sie fp32</translation>
+    </message>
+    <message>
+        <source>use one of these, or omit it</source>
+        <translation>nehmen Sie eines davon oder lassen Sie diese Angabe weg</translation>
+    </message>
+    <message>
+        <source>use one of these: a quantised model is for classification only</source>
+        <translation>nehmen Sie eine davon: ein quantisiertes Modell dient nur der Klassifikation</translation>
+    </message>
+    <message>
+        <source>values nested more than %1 deep</source>
+        <translation>mehr als %1-fach verschachtelte Werte</translation>
+    </message>
+    <message>
+        <source>vector %1 contains a value that is not a number</source>
+        <translation>Vektor %1 enthält einen Wert, der keine Zahl ist</translation>
+    </message>
+    <message>
+        <source>vectors of %1 numbers</source>
+        <translation>Vektoren mit %1 Zahlen</translation>
+    </message>
+    <message>
+        <source>vectors of another size</source>
+        <translation>Vektoren anderer Größe</translation>
+    </message>
+    <message>
+        <source>vectors of equal length</source>
+        <translation>Vektoren gleicher Länge</translation>
+    </message>
+    <message>
+        <source>vectors of sentence pieces</source>
+        <translation>Vektoren von Teilwörtern</translation>
+    </message>
+    <message>
+        <source>vectors of the pairs&apos; words</source>
+        <translation>Vektoren der Wörter der Paare</translation>
+    </message>
+    <message>
+        <source>version %1</source>
+        <translation>Version %1</translation>
+    </message>
+    <message>
+        <source>what an interrupted run has written</source>
+        <translation>was ein unterbrochener Lauf geschrieben hat</translation>
+    </message>
+    <message>
+        <source>where the result is written</source>
+        <translation>der Ort, an den das Ergebnis geschrieben wird</translation>
+    </message>
+    <message>
+        <source>with the space at the start</source>
+        <translation>mit dem Leerzeichen am Anfang</translation>
+    </message>
+    <message>
+        <source>word, trigram or whitespace</source>
+        <translation>word, trigram oder whitespace</translation>
+    </message>
+    <message>
+        <source>word: each symbol is a token</source>
+        <translation>word: jedes Symbol ist ein Token</translation>
+    </message>
+    <message>
+        <source>words by Unicode&apos;s rules, which tokenizer.json cannot express</source>
+        <translation>Wörter nach den Regeln von Unicode, die tokenizer.json nicht ausdrücken kann</translation>
+    </message>
+    <message>
+        <source>write it as gold score, sentence, sentence, separated by tabs</source>
+        <translation>schreiben Sie es als Goldwert, Satz, Satz, durch Tabulatoren getrennt</translation>
+    </message>
+    <message>
+        <source>write its text first: paragram-cli export-pairs --pairs %1 --format moses --output TEXT</source>
+        <translation>schreiben Sie zuerst den Text: paragram-cli export-pairs --pairs %1 --format moses --output TEXT</translation>
+    </message>
+    <message>
+        <source>write the list for the same --suite with --list-sentences, and embed it again</source>
+        <translation>schreiben Sie die Liste für dieselbe Angabe --suite mit --list-sentences und berechnen Sie ihre Vektoren neu</translation>
+    </message>
+    <message>
+        <source>write the text to a file</source>
+        <translation>schreiben Sie den Text in eine Datei</translation>
+    </message>
+    <message>
+        <source>your consent</source>
+        <translation>Ihre Zustimmung</translation>
+    </message>
+    <message>
+        <source>Not enough memory</source>
+        <translation>Nicht genug Speicher</translation>
+    </message>
+    <message>
         <source>use fewer dimensions, a smaller vocabulary or a smaller mega-batch</source>
-        <translation>nehmen Sie weniger Dimensionen, ein kleineres Vokabular oder einen kleineren Mega-Batch</translation>
+        <translation>weniger Dimensionen, ein kleineres Vokabular oder einen kleineren Mega-Batch verwenden</translation>
     </message>
     <message>
-        <source>check that this is the right file</source>
-        <translation>prüfen Sie, ob dies die richtige Datei ist</translation>
+        <source>Unknown failure</source>
+        <translation>Unbekannter Fehler</translation>
     </message>
     <message>
-        <source>choose the folder of a run</source>
-        <translation>wählen Sie den Ordner eines Laufs</translation>
+        <source>No space left on device</source>
+        <translation>Kein Platz mehr auf dem Datenträger</translation>
+    </message>
+    <message>
+        <source>Disk quota exceeded</source>
+        <translation>Plattenkontingent überschritten</translation>
+    </message>
+    <message>
+        <source>Input/output error</source>
+        <translation>Ein-/Ausgabefehler</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <translation>Keine Berechtigung</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation>Datei oder Ordner nicht gefunden</translation>
+    </message>
+    <message>
+        <source>Too many open files</source>
+        <translation>Zu viele offene Dateien</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <translation>Dateisystem nur lesbar</translation>
+    </message>
+    <message>
+        <source>a list in a list of files</source>
+        <translation>eine Liste in einer Liste von Dateien</translation>
+    </message>
+    <message>
+        <source>a name on each line</source>
+        <translation>ein Name in jeder Zeile</translation>
+    </message>
+    <message>
+        <source>list the files to read</source>
+        <translation>führen Sie die zu lesenden Dateien auf</translation>
+    </message>
+    <message>
+        <source>name the files themselves</source>
+        <translation>nennen Sie die Dateien selbst</translation>
+    </message>
+    <message>
+        <source>no file is named</source>
+        <translation>keine Datei ist genannt</translation>
+    </message>
+    <message>
+        <source>the name of a file</source>
+        <translation>der Name einer Datei</translation>
     </message>
 </context>
 <context>
@@ -3631,6 +7819,22 @@
         <source>SentencePiece</source>
         <translation>SentencePiece</translation>
     </message>
+    <message>
+        <source>Text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>Components removed</source>
+        <translation>Entfernte Komponenten</translation>
+    </message>
+    <message>
+        <source>Most frequent tokens</source>
+        <translation>Häufigste Token</translation>
+    </message>
+    <message>
+        <source>Whitening</source>
+        <translation>Whitening</translation>
+    </message>
 </context>
 <context>
     <name>WritePlots</name>
@@ -5898,10 +10102,6 @@
         <translation>Was exportiert wird</translation>
     </message>
     <message>
-        <source>only tokens seen in training</source>
-        <translation>nur im Training gesehene Token</translation>
-    </message>
-    <message>
         <source>32 bit</source>
         <translation>32 Bit</translation>
     </message>
@@ -5926,10 +10126,6 @@
         <translation>Vektoren werden auf ihre ersten Dimensionen gekürzt, die verketteter Teile auf die ersten jedes Teils.</translation>
     </message>
     <message>
-        <source>Tokens that training never updated are ignored in sentences and omitted from the files.</source>
-        <translation>Token, die das Training nie verändert hat, werden in Sätzen übergangen und in den Dateien weggelassen.</translation>
-    </message>
-    <message>
         <source>Text, one sentence per line, to be embedded for the FAISS index and TensorBoard&apos;s projector.</source>
         <translation>Text, ein Satz je Zeile, dessen Vektoren für den FAISS-Index und den Projektor von TensorBoard berechnet werden.</translation>
     </message>
@@ -5950,16 +10146,20 @@
         <translation>Dimensionen</translation>
     </message>
     <message>
-        <source>Tokens</source>
-        <translation>Token</translation>
-    </message>
-    <message>
         <source>Sentences</source>
         <translation>Sätze</translation>
     </message>
     <message>
         <source>Licence</source>
         <translation>Lizenz</translation>
+    </message>
+    <message>
+        <source>Which tokens are kept, and how their vectors are changed: weights, components, whitening</source>
+        <translation>Welche Token bleiben und wie ihre Vektoren geändert werden: Gewichte, Komponenten, Whitening</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>Änderungen</translation>
     </message>
 </context>
 <context>
@@ -12491,6 +16691,123 @@
             <numerusform>%1 Zeile</numerusform>
             <numerusform>%1 Zeilen</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::VectorDialog</name>
+    <message>
+        <source>seen tokens</source>
+        <translation>gesehene Token</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 tokens</source>
+        <translation>
+            <numerusform>%1 Token</numerusform>
+            <numerusform>%1 Token</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>−%1 components</source>
+        <translation>
+            <numerusform>−%1 Komponente</numerusform>
+            <numerusform>−%1 Komponenten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>whitened</source>
+        <translation>gewhitet</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>only tokens seen in training</source>
+        <translation>nur im Training gesehene Token</translation>
+    </message>
+    <message>
+        <source>uncorrelated dimensions of equal variance</source>
+        <translation>unkorrelierte Dimensionen gleicher Varianz</translation>
+    </message>
+    <message>
+        <source>Use these changes</source>
+        <translation>Diese Änderungen verwenden</translation>
+    </message>
+    <message>
+        <source>Tokens and vectors</source>
+        <translation>Token und Vektoren</translation>
+    </message>
+    <message>
+        <source>Tokens that training never updated are ignored in sentences and omitted from the files.</source>
+        <translation>Token, die das Training nie verändert hat, werden in Sätzen übergangen und in den Dateien weggelassen.</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>alle</translation>
+    </message>
+    <message>
+        <source>The tokens that occur most often in the text are kept.</source>
+        <translation>Die Token, die im Text am häufigsten vorkommen, bleiben.</translation>
+    </message>
+    <message>
+        <source>all alike</source>
+        <translation>alle gleich</translation>
+    </message>
+    <message>
+        <source>SIF: frequent tokens count less</source>
+        <translation>SIF: häufige Token zählen weniger</translation>
+    </message>
+    <message>
+        <source>uSIF: the same, by the text&apos;s own length</source>
+        <translation>uSIF: ebenso, nach der Länge des Textes selbst</translation>
+    </message>
+    <message>
+        <source>Principal components that all sentences of the text have in common are removed.</source>
+        <translation>Hauptkomponenten, die allen Sätzen des Textes gemeinsam sind, werden entfernt.</translation>
+    </message>
+    <message>
+        <source>like the one to be embedded</source>
+        <translation>wie der, der eingebettet wird</translation>
+    </message>
+    <message>
+        <source>Text, one sentence per line: tokens are counted in it, and the changes take their figures from it.</source>
+        <translation>Text, ein Satz je Zeile: In ihm werden Token gezählt, und die Änderungen entnehmen ihm ihre Zahlen.</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Token</translation>
+    </message>
+    <message>
+        <source>Most frequent tokens</source>
+        <translation>Häufigste Token</translation>
+    </message>
+    <message>
+        <source>Token weights</source>
+        <translation>Tokengewichte</translation>
+    </message>
+    <message>
+        <source>Components removed</source>
+        <translation>Entfernte Komponenten</translation>
+    </message>
+    <message>
+        <source>Whitening</source>
+        <translation>Whitening</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Choose a text, in which tokens are counted and from which the figures are taken.</source>
+        <translation>Einen Text wählen, in dem Token gezählt und dem die Zahlen entnommen werden.</translation>
+    </message>
+    <message>
+        <source>Measured on STS: on a small model weights gained 2.6 points, whitening one, components nothing; on the best model none of them gained.</source>
+        <translation>Auf STS gemessen: Bei einem kleinen Modell brachten Gewichte 2,6 Punkte, Whitening einen, Komponenten nichts; beim besten Modell brachte nichts davon etwas.</translation>
     </message>
 </context>
 <context>

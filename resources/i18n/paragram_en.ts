@@ -783,4 +783,21 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>paragram::ui::VectorDialog</name>
+    <message numerus="yes">
+        <source>%1 tokens</source>
+        <translation>
+            <numerusform>%1 token</numerusform>
+            <numerusform>%1 tokens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>−%1 components</source>
+        <translation>
+            <numerusform>−%1 component</numerusform>
+            <numerusform>−%1 components</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -520,124 +520,2256 @@
 <context>
     <name>Errors</name>
     <message>
-        <source>no such file</source>
-        <translation>no existe el archivo</translation>
+        <source>&quot;%1&quot; and &quot;%2&quot;</source>
+        <translation>&quot;%1&quot; y &quot;%2&quot;</translation>
     </message>
     <message>
-        <source>no such file or folder</source>
-        <translation>no existe el archivo o la carpeta</translation>
+        <source>&quot;%1&quot; as gold score</source>
+        <translation>&quot;%1&quot; como puntuación de referencia</translation>
     </message>
     <message>
-        <source>cannot be read</source>
-        <translation>no se puede leer</translation>
+        <source>&quot;%1&quot; as label</source>
+        <translation>&quot;%1&quot; como etiqueta</translation>
     </message>
     <message>
-        <source>is a folder</source>
-        <translation>es una carpeta</translation>
+        <source>&quot;%1&quot; contains %2 twice</source>
+        <translation>&quot;%1&quot; contiene %2 dos veces</translation>
     </message>
     <message>
-        <source>its folder does not exist</source>
-        <translation>su carpeta no existe</translation>
+        <source>&quot;%1&quot; for a number</source>
+        <translation>&quot;%1&quot; en lugar de un número</translation>
     </message>
     <message>
-        <source>no permission to write there</source>
-        <translation>sin permiso para escribir allí</translation>
+        <source>&quot;%1&quot; for both sides</source>
+        <translation>&quot;%1&quot; para ambos lados</translation>
     </message>
     <message>
-        <source>truncated or damaged</source>
-        <translation>cortado o dañado</translation>
+        <source>&quot;%1&quot; is neither a file nor built in</source>
+        <translation>&quot;%1&quot; no es ni un archivo ni algo incluido en el programa</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; of type %2 with %3 dimensions</source>
+        <translation>&quot;%1&quot; de tipo %2 con %3 dimensiones</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; twice</source>
+        <translation>&quot;%1&quot; dos veces</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;, which is not a regular expression (%2)</source>
+        <translation>&quot;%1&quot;, que no es una expresión regular (%2)</translation>
+    </message>
+    <message>
+        <source>&quot;-&quot; with %1 ranks</source>
+        <translation>&quot;-&quot; con %1 rangos</translation>
+    </message>
+    <message>
+        <source>%1 % of the text (%2 of %3 sentences) is in another language than %4, which the model translates from: %5, first in %6 %7</source>
+        <translation>El %1 % del texto (%2 de %3 oraciones) está en otro idioma que %4, del que traduce el modelo: %5, por primera vez en %6 %7</translation>
+    </message>
+    <message>
+        <source>%1 % of the text (%2 of %3 sentences) is in another language than %4, which the model translates from: mostly %5, first in %6 %7</source>
+        <translation>El %1 % del texto (%2 de %3 oraciones) está en otro idioma que %4, del que traduce el modelo: sobre todo %5, por primera vez en %6 %7</translation>
+    </message>
+    <message>
+        <source>%1 %2 : %3 %4 (moved)</source>
+        <translation>%1 %2 : %3 %4 (desplazado)</translation>
+    </message>
+    <message>
+        <source>%1 alone</source>
+        <translation>%1 sin nada más</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are variants of one language: its pairs are no translations</source>
+        <translation>%1 y %2 son variantes de un mismo idioma: sus pares no son traducciones</translation>
+    </message>
+    <message>
+        <source>%1 and %2 sentences, which need about %3 GB of memory</source>
+        <translation>%1 y %2 oraciones, que necesitan unos %3 GB de memoria</translation>
+    </message>
+    <message>
+        <source>%1 as in %2</source>
+        <translation>%1 como en %2</translation>
+    </message>
+    <message>
+        <source>%1 as well</source>
+        <translation>también %1</translation>
+    </message>
+    <message>
+        <source>%1 at byte %2</source>
+        <translation>%1 en el byte %2</translation>
+    </message>
+    <message>
+        <source>%1 bytes</source>
+        <translation>%1 bytes</translation>
+    </message>
+    <message>
+        <source>%1 bytes instead of %2</source>
+        <translation>%1 bytes en lugar de %2</translation>
+    </message>
+    <message>
+        <source>%1 bytes with %2 for %3</source>
+        <translation>%1 bytes con %2 para %3</translation>
+    </message>
+    <message>
+        <source>%1 bytes with SHA-256 %2</source>
+        <translation>%1 bytes con SHA-256 %2</translation>
+    </message>
+    <message>
+        <source>%1 column</source>
+        <translation>%1 columna</translation>
+    </message>
+    <message>
+        <source>%1 columns</source>
+        <translation>%1 columnas</translation>
+    </message>
+    <message>
+        <source>%1 columns of lists of integers</source>
+        <translation>%1 columnas de listas de enteros</translation>
+    </message>
+    <message>
+        <source>%1 columns of text, %2</source>
+        <translation>%1 columnas de texto, %2</translation>
+    </message>
+    <message>
+        <source>%1 columns, %2 of them text</source>
+        <translation>%1 columnas, %2 de ellas con texto</translation>
+    </message>
+    <message>
+        <source>%1 columns, %2 of them text (%3)</source>
+        <translation>%1 columnas, %2 de ellas con texto (%3)</translation>
+    </message>
+    <message>
+        <source>%1 columns, none of them text</source>
+        <translation>%1 columnas, ninguna de ellas con texto</translation>
+    </message>
+    <message>
+        <source>%1 columns, none of them text (%2)</source>
+        <translation>%1 columnas, ninguna de ellas con texto (%2)</translation>
+    </message>
+    <message>
+        <source>%1 compressed bytes expand to more than %2</source>
+        <translation>%1 bytes comprimidos se expanden a más de %2</translation>
+    </message>
+    <message>
+        <source>%1 contains a quotation mark or a line break</source>
+        <translation>%1 contiene comillas o un salto de línea</translation>
+    </message>
+    <message>
+        <source>%1 differ from those of rank 0</source>
+        <translation>%1: hay diferencias con el rango 0</translation>
+    </message>
+    <message>
+        <source>%1 ends after %2</source>
+        <translation>%1 termina tras %2</translation>
+    </message>
+    <message>
+        <source>%1 ends for %2 sources, %3 steps</source>
+        <translation>%1 finales para %2 orígenes, %3 pasos</translation>
+    </message>
+    <message>
+        <source>%1 files inside</source>
+        <translation>%1 archivos dentro</translation>
+    </message>
+    <message>
+        <source>%1 files of the same name next to it</source>
+        <translation>%1 archivos del mismo nombre junto a él</translation>
+    </message>
+    <message>
+        <source>%1 for %2</source>
+        <translation>%1 para %2</translation>
+    </message>
+    <message>
+        <source>%1 for encoder.kind = %2, encoder.sharing = %3</source>
+        <translation>%1 para encoder.kind = %2, encoder.sharing = %3</translation>
+    </message>
+    <message>
+        <source>%1 free</source>
+        <translation>%1 libres</translation>
+    </message>
+    <message>
+        <source>%1 gold scores</source>
+        <translation>%1 puntuaciones de referencia</translation>
+    </message>
+    <message>
+        <source>%1 has no &quot;%2&quot;</source>
+        <translation>%1 no tiene &quot;%2&quot;</translation>
+    </message>
+    <message>
+        <source>%1 has no training part to learn from, and is not evaluated.</source>
+        <translation>%1 no tiene parte de entrenamiento de la que aprender y no se evalúa.</translation>
+    </message>
+    <message>
+        <source>%1 in &quot;%2&quot;</source>
+        <translation>%1 en &quot;%2&quot;</translation>
+    </message>
+    <message>
+        <source>%1 is &quot;%2&quot;</source>
+        <translation>%1 es &quot;%2&quot;</translation>
+    </message>
+    <message>
+        <source>%1 is given twice</source>
+        <translation>%1 se indica dos veces</translation>
     </message>
     <message>
         <source>%1 is missing or damaged</source>
         <translation>falta %1 o está dañado</translation>
     </message>
     <message>
-        <source>damaged: its contents do not match its checksum</source>
-        <translation>dañado: su contenido no coincide con su suma de comprobación</translation>
+        <source>%1 is omitted: %2.</source>
+        <translation>Se omite %1: %2.</translation>
     </message>
     <message>
-        <source>its arrays differ in length</source>
-        <translation>sus tablas tienen longitudes distintas</translation>
+        <source>%1 lacks %2.</source>
+        <translation>A %1 le falta: %2.</translation>
     </message>
     <message>
-        <source>another program is writing to it</source>
-        <translation>otro programa está escribiendo en él</translation>
+        <source>%1 lines</source>
+        <translation>%1 líneas</translation>
     </message>
     <message>
-        <source>Not enough memory</source>
-        <translation>Memoria insuficiente</translation>
+        <source>%1 lines, but %2 in %3</source>
+        <translation>%1 líneas, pero %2 en %3</translation>
     </message>
     <message>
-        <source>Unknown failure</source>
-        <translation>Fallo desconocido</translation>
+        <source>%1 lines, too few with punctuation or articles</source>
+        <translation>%1 líneas, demasiado pocas con puntuación o artículos</translation>
     </message>
     <message>
-        <source>No space left on device</source>
-        <translation>No queda espacio en el disco</translation>
+        <source>%1 measures nothing</source>
+        <translation>%1 no mide nada</translation>
     </message>
     <message>
-        <source>Permission denied</source>
-        <translation>Permiso denegado</translation>
+        <source>%1 numbers</source>
+        <translation>%1 números</translation>
     </message>
     <message>
-        <source>Read-only file system</source>
-        <translation>Sistema de archivos de solo lectura</translation>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
     </message>
     <message>
-        <source>no sentences</source>
-        <translation>ninguna oración</translation>
+        <source>%1 of %2 bytes received</source>
+        <translation>%1 de %2 bytes recibidos</translation>
     </message>
     <message>
-        <source>an empty file</source>
-        <translation>un archivo vacío</translation>
+        <source>%1 of %2 inputs</source>
+        <translation>%1 de %2 entradas</translation>
     </message>
     <message>
-        <source>a file</source>
-        <translation>un archivo</translation>
+        <source>%1 of %2 sentences are tokenised differently when read back</source>
+        <translation>%1 de %2 oraciones se tokenizan de otra forma al volver a leerlas</translation>
     </message>
     <message>
-        <source>an undamaged file</source>
-        <translation>un archivo sin daños</translation>
+        <source>%1 of %2 without a pair and its score, the first: %3</source>
+        <translation>%1 de %2 sin un par y su puntuación; el primer caso: %3</translation>
+    </message>
+    <message>
+        <source>%1 of %2 x %3</source>
+        <translation>%1 de %2 x %3</translation>
+    </message>
+    <message>
+        <source>%1 of %2, a model without language encoders (%3)</source>
+        <translation>%1 de %2, un modelo sin codificadores de idioma (%3)</translation>
+    </message>
+    <message>
+        <source>%1 of ranks</source>
+        <translation>%1 de rangos</translation>
+    </message>
+    <message>
+        <source>%1 of them</source>
+        <translation>%1 de ellos</translation>
+    </message>
+    <message>
+        <source>%1 on %2 nodes</source>
+        <translation>%1 en %2 nodos</translation>
+    </message>
+    <message>
+        <source>%1 on %2 ranks</source>
+        <translation>%1 en %2 rangos</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <translation>%1 o %2</translation>
+    </message>
+    <message>
+        <source>%1 or more, as the model has</source>
+        <translation>%1 o más, como tiene el modelo</translation>
+    </message>
+    <message>
+        <source>%1 or more, one for each dimension</source>
+        <translation>%1 o más, una por cada dimensión</translation>
+    </message>
+    <message>
+        <source>%1 parts</source>
+        <translation>%1 partes</translation>
+    </message>
+    <message>
+        <source>%1 rows</source>
+        <translation>%1 filas</translation>
+    </message>
+    <message>
+        <source>%1 sentence %2</source>
+        <translation>oración %2 del lado %1</translation>
+    </message>
+    <message>
+        <source>%1 sentences</source>
+        <translation>%1 oraciones</translation>
+    </message>
+    <message>
+        <source>%1 sheets</source>
+        <translation>%1 hojas</translation>
+    </message>
+    <message>
+        <source>%1 styles for %2 sources</source>
+        <translation>%1 estilos para %2 orígenes</translation>
+    </message>
+    <message>
+        <source>%1 tokenizers</source>
+        <translation>%1 tokenizadores</translation>
+    </message>
+    <message>
+        <source>%1 trees</source>
+        <translation>%1 árboles</translation>
+    </message>
+    <message>
+        <source>%1 vectors</source>
+        <translation>%1 vectores</translation>
+    </message>
+    <message>
+        <source>%1 vectors of %2 numbers</source>
+        <translation>%1 vectores de %2 números</translation>
+    </message>
+    <message>
+        <source>%1 vectors, none of a token of the %2 of the vocabulary</source>
+        <translation>%1 vectores, ninguno de un token de los %2 del vocabulario</translation>
+    </message>
+    <message>
+        <source>%1 with %2</source>
+        <translation>%1 con %2</translation>
+    </message>
+    <message>
+        <source>%1 with %2 and %3</source>
+        <translation>%1 con %2 y %3</translation>
+    </message>
+    <message>
+        <source>%1 with encoder.network = %2</source>
+        <translation>%1 con encoder.network = %2</translation>
+    </message>
+    <message>
+        <source>%1 with generative.averages</source>
+        <translation>%1 con generative.averages</translation>
+    </message>
+    <message>
+        <source>%1 with the label %2</source>
+        <translation>%1 con la etiqueta %2</translation>
+    </message>
+    <message>
+        <source>%1 without a development set</source>
+        <translation>%1 sin un conjunto de desarrollo</translation>
+    </message>
+    <message>
+        <source>%1 without a gold score skipped.</source>
+        <translation>Se omite lo que no tiene puntuación de referencia: %1.</translation>
+    </message>
+    <message>
+        <source>%1 without text, probably scanned</source>
+        <translation>%1 sin texto, probablemente escaneadas</translation>
+    </message>
+    <message>
+        <source>%1 x %2 numbers</source>
+        <translation>%1 x %2 números</translation>
+    </message>
+    <message>
+        <source>%1, four less than the rows of the checkpoint</source>
+        <translation>%1, cuatro menos que las filas del punto de control</translation>
+    </message>
+    <message>
+        <source>%1, no pair left</source>
+        <translation>%1, no queda ningún par</translation>
+    </message>
+    <message>
+        <source>%1, none left%2</source>
+        <translation>%1, no queda ninguno%2</translation>
+    </message>
+    <message>
+        <source>%1, one for each line of %2</source>
+        <translation>%1, uno por cada línea de %2</translation>
+    </message>
+    <message>
+        <source>%1, one for each line of the list of sentences</source>
+        <translation>%1, uno por cada línea de la lista de oraciones</translation>
+    </message>
+    <message>
+        <source>%1, one for each pair</source>
+        <translation>%1, uno por cada par</translation>
+    </message>
+    <message>
+        <source>%1, one for each sentence</source>
+        <translation>%1, uno por cada oración</translation>
+    </message>
+    <message>
+        <source>%1, one for each vector</source>
+        <translation>%1, uno por cada vector</translation>
+    </message>
+    <message>
+        <source>%1, one for the %2 of each pair of %3</source>
+        <translation>%1, uno para el lado %2 de cada par de %3</translation>
+    </message>
+    <message>
+        <source>%1, the language of the sentences</source>
+        <translation>%1, el idioma de las oraciones</translation>
+    </message>
+    <message>
+        <source>%1, which does not %2</source>
+        <translation>%1, que no permite lo pedido: %2</translation>
+    </message>
+    <message>
+        <source>%1, which has no gold scores</source>
+        <translation>%1, que no tiene puntuaciones de referencia</translation>
+    </message>
+    <message>
+        <source>%1-%2 as in %3</source>
+        <translation>%1-%2 como en %3</translation>
+    </message>
+    <message>
+        <source>%1-%2, as in the first store</source>
+        <translation>%1-%2, como en el primer almacén</translation>
+    </message>
+    <message>
+        <source>%1: %2 left out as running heads and page numbers</source>
+        <translation>%1: se dejan fuera %2, por ser encabezados repetidos o números de página</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 %4s skipped; the first: %5</source>
+        <translation>%1: omitidos %2 de %3 (unidad: %4); el primer caso: %5</translation>
+    </message>
+    <message>
+        <source>%1: minimum is above maximum</source>
+        <translation>%1: el mínimo es mayor que el máximo</translation>
+    </message>
+    <message>
+        <source>%1: rows from %2 on are missing or damaged</source>
+        <translation>%1: las filas a partir de la %2 faltan o están dañadas</translation>
+    </message>
+    <message>
+        <source>%1: the first sentences are numbers, as in a file of graded pairs; name the columns of the sentences with --columns, such as 1,2 (the first column is 0)</source>
+        <translation>%1: las primeras oraciones son números, como en un archivo de pares puntuados; indique las columnas de las oraciones con --columns, por ejemplo 1,2 (la primera columna es la 0)</translation>
+    </message>
+    <message>
+        <source>%1: the second sentences are numbers, as in a file of graded pairs; name the columns of the sentences with --columns, such as 1,2 (the first column is 0)</source>
+        <translation>%1: las segundas oraciones son números, como en un archivo de pares puntuados; indique las columnas de las oraciones con --columns, por ejemplo 1,2 (la primera columna es la 0)</translation>
+    </message>
+    <message>
+        <source>( ROOT </source>
+        <translation>( ROOT </translation>
+    </message>
+    <message>
+        <source>, a list of values</source>
+        <translation>, una lista de valores</translation>
+    </message>
+    <message>
+        <source>, the %1 side looks like %2, not %3</source>
+        <translation>, el lado %1 parece %2, no %3</translation>
+    </message>
+    <message>
+        <source>0 or 1</source>
+        <translation>0 o 1</translation>
+    </message>
+    <message>
+        <source>0 or more</source>
+        <translation>0 o más</translation>
+    </message>
+    <message>
+        <source>0 to %1</source>
+        <translation>de 0 a %1</translation>
+    </message>
+    <message>
+        <source>1 column</source>
+        <translation>1 columna</translation>
+    </message>
+    <message>
+        <source>1 to %1</source>
+        <translation>de 1 a %1</translation>
+    </message>
+    <message>
+        <source>1 to 1,000</source>
+        <translation>de 1 a 1.000</translation>
+    </message>
+    <message>
+        <source>1 to 8,192</source>
+        <translation>de 1 a 8.192</translation>
+    </message>
+    <message>
+        <source>2 or 3</source>
+        <translation>2 o 3</translation>
+    </message>
+    <message>
+        <source>2 separated by a tab</source>
+        <translation>2 separadas por un tabulador</translation>
+    </message>
+    <message>
+        <source>2 to 100</source>
+        <translation>de 2 a 100</translation>
+    </message>
+    <message>
+        <source>2013 SMT (licensed by the LDC) is absent; the mean of 2013 is over the other sets.</source>
+        <translation>Falta 2013 SMT (con licencia del LDC); la media de 2013 es la de los demás conjuntos.</translation>
+    </message>
+    <message>
+        <source>2013 SMT is present: it counts in the means over sets, not in the concatenated Spearman.</source>
+        <translation>Está presente 2013 SMT: cuenta en las medias de los conjuntos, no en el Spearman concatenado.</translation>
+    </message>
+    <message>
+        <source>3-grams, words or pieces</source>
+        <translation>3-gramas, palabras o piezas</translation>
+    </message>
+    <message>
+        <source>4 is usual</source>
+        <translation>lo habitual es 4</translation>
+    </message>
+    <message>
+        <source>; %1 could not be read</source>
+        <translation>; %1 no se pudieron leer</translation>
+    </message>
+    <message>
+        <source>; %1 dropped %2</source>
+        <translation>; %1 descartó %2</translation>
+    </message>
+    <message>
+        <source>; the file was downloaded before, on %1: --accept-changed accepts a changed file</source>
+        <translation>; el archivo ya se descargó antes, el %1: --accept-changed acepta un archivo cambiado</translation>
+    </message>
+    <message>
+        <source>KEY=VALUE</source>
+        <translation>KEY=VALUE</translation>
+    </message>
+    <message>
+        <source>ONNX graphs of this program have one: embed texts with this program and use the vectors</source>
+        <translation>los grafos ONNX de este programa tienen una: calcule los vectores de los textos con este programa y úselos</translation>
+    </message>
+    <message>
+        <source>P-SP supports no others: choose another format</source>
+        <translation>P-SP no admite otros: elija otro formato</translation>
+    </message>
+    <message>
+        <source>P-SP supports no others: choose onnx, or embed texts with this program and use the vectors</source>
+        <translation>P-SP no admite otros: elija onnx, o calcule los vectores de los textos con este programa y úselos</translation>
+    </message>
+    <message>
+        <source>PIECE COUNT, as fairseq writes dict.en.txt</source>
+        <translation>PIEZA RECUENTO, como escribe fairseq dict.en.txt</translation>
+    </message>
+    <message>
+        <source>STS %1 is absent.</source>
+        <translation>Falta STS %1.</translation>
+    </message>
+    <message>
+        <source>STS.input.*.txt, sts-*.csv, or tables of gold scores and two sentences</source>
+        <translation>STS.input.*.txt, sts-*.csv, o tablas con puntuaciones de referencia y dos oraciones</translation>
+    </message>
+    <message>
+        <source>Skipped: %1.</source>
+        <translation>Omitido: %1.</translation>
+    </message>
+    <message>
+        <source>Stopped: the data sets after these were not evaluated.</source>
+        <translation>Detenido: los conjuntos de datos que seguían no se evaluaron.</translation>
+    </message>
+    <message>
+        <source>UTF-8 text</source>
+        <translation>texto UTF-8</translation>
+    </message>
+    <message>
+        <source>UTF-8, UTF-8-replace, UTF-16, windows-1252, ISO-8859-2, ...</source>
+        <translation>UTF-8, UTF-8-replace, UTF-16, windows-1252, ISO-8859-2, ...</translation>
+    </message>
+    <message>
+        <source>XML</source>
+        <translation>XML</translation>
+    </message>
+    <message>
+        <source>XML of an unknown kind</source>
+        <translation>XML de un tipo desconocido</translation>
+    </message>
+    <message>
+        <source>XML of an unknown kind (&lt;%1&gt;)</source>
+        <translation>XML de un tipo desconocido (&lt;%1&gt;)</translation>
+    </message>
+    <message>
+        <source>a .bin or .vec of the same vectors</source>
+        <translation>un .bin o .vec de los mismos vectores</translation>
+    </message>
+    <message>
+        <source>a .model file of SentencePiece</source>
+        <translation>un archivo .model de SentencePiece</translation>
+    </message>
+    <message>
+        <source>a .pt checkpoint</source>
+        <translation>un punto de control .pt</translation>
+    </message>
+    <message>
+        <source>a BUCC set</source>
+        <translation>un conjunto BUCC</translation>
+    </message>
+    <message>
+        <source>a JSON object</source>
+        <translation>un objeto JSON</translation>
+    </message>
+    <message>
+        <source>a P-SP checkpoint</source>
+        <translation>un punto de control de P-SP</translation>
+    </message>
+    <message>
+        <source>a PDF</source>
+        <translation>un PDF</translation>
+    </message>
+    <message>
+        <source>a PDF that can be opened</source>
+        <translation>un PDF que se pueda abrir</translation>
+    </message>
+    <message>
+        <source>a PDF with a password</source>
+        <translation>un PDF con contraseña</translation>
+    </message>
+    <message>
+        <source>a PDF with another password</source>
+        <translation>un PDF con otra contraseña</translation>
+    </message>
+    <message>
+        <source>a PDF with text</source>
+        <translation>un PDF con texto</translation>
+    </message>
+    <message>
+        <source>a SentencePiece model</source>
+        <translation>un modelo de SentencePiece</translation>
+    </message>
+    <message>
+        <source>a StaticEmbedding</source>
+        <translation>un StaticEmbedding</translation>
+    </message>
+    <message>
+        <source>a book with copy protection</source>
+        <translation>un libro con protección contra copia</translation>
+    </message>
+    <message>
+        <source>a book without it</source>
+        <translation>un libro sin ella</translation>
+    </message>
+    <message>
+        <source>a checkpoint as torch saves it</source>
+        <translation>un punto de control como los guarda torch</translation>
+    </message>
+    <message>
+        <source>a checkpoint of P20&apos;s program (bilingual-generative-transformer)</source>
+        <translation>un punto de control del programa de P20 (bilingual-generative-transformer)</translation>
+    </message>
+    <message>
+        <source>a checkpoint of an older version of this program</source>
+        <translation>un punto de control de una versión anterior de este programa</translation>
+    </message>
+    <message>
+        <source>a checkpoint of plain data and tensors, as P-SP and fairseq write it</source>
+        <translation>un punto de control de datos simples y tensores, como los escriben P-SP y fairseq</translation>
+    </message>
+    <message>
+        <source>a checkpoint that training can resume from</source>
+        <translation>un punto de control desde el que se pueda reanudar el entrenamiento</translation>
     </message>
     <message>
         <source>a complete HDF5 file</source>
         <translation>un archivo HDF5 completo</translation>
     </message>
     <message>
-        <source>a place that no other program writes to</source>
-        <translation>un lugar en el que no escriba otro programa</translation>
+        <source>a complete ZIP archive</source>
+        <translation>un archivo ZIP completo</translation>
     </message>
     <message>
-        <source>one sentence per line</source>
-        <translation>una oración por línea</translation>
+        <source>a complete one</source>
+        <translation>una completa</translation>
+    </message>
+    <message>
+        <source>a damaged PDF</source>
+        <translation>un PDF dañado</translation>
+    </message>
+    <message>
+        <source>a damaged fastText model (%1)</source>
+        <translation>un modelo fastText dañado (%1)</translation>
+    </message>
+    <message>
+        <source>a development set to choose the best model by</source>
+        <translation>un conjunto de desarrollo con el que elegir el mejor modelo</translation>
+    </message>
+    <message>
+        <source>a dictionary of %1 pieces</source>
+        <translation>un diccionario de %1 piezas</translation>
+    </message>
+    <message>
+        <source>a document</source>
+        <translation>un documento</translation>
+    </message>
+    <message>
+        <source>a document and its translation</source>
+        <translation>un documento y su traducción</translation>
+    </message>
+    <message>
+        <source>a document named &quot;%1&quot;</source>
+        <translation>un documento llamado &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>a document of a corpus</source>
+        <translation>un documento de un corpus</translation>
     </message>
     <message>
         <source>a document with text</source>
         <translation>un documento con texto</translation>
     </message>
     <message>
-        <source>check the name</source>
-        <translation>compruebe el nombre</translation>
+        <source>a download of more than half a gigabyte</source>
+        <translation>una descarga de más de medio gigabyte</translation>
+    </message>
+    <message>
+        <source>a fastText model of version %1</source>
+        <translation>un modelo fastText de la versión %1</translation>
+    </message>
+    <message>
+        <source>a file</source>
+        <translation>un archivo</translation>
+    </message>
+    <message>
+        <source>a file downloaded before</source>
+        <translation>un archivo descargado antes</translation>
+    </message>
+    <message>
+        <source>a file name</source>
+        <translation>un nombre de archivo</translation>
+    </message>
+    <message>
+        <source>a file name: the header of a .npy file is written last</source>
+        <translation>un nombre de archivo: el encabezado de un archivo .npy se escribe al final</translation>
+    </message>
+    <message>
+        <source>a file of an entry of the catalogue</source>
+        <translation>un archivo de una entrada del catálogo</translation>
+    </message>
+    <message>
+        <source>a file of links between ids</source>
+        <translation>un archivo de enlaces entre identificadores</translation>
+    </message>
+    <message>
+        <source>a file of the sample</source>
+        <translation>un archivo de la muestra</translation>
+    </message>
+    <message>
+        <source>a file of word vectors</source>
+        <translation>un archivo de vectores de palabras</translation>
+    </message>
+    <message>
+        <source>a file of word vectors, which is read more than once</source>
+        <translation>un archivo de vectores de palabras, que se lee más de una vez</translation>
+    </message>
+    <message>
+        <source>a file or a built-in recipe</source>
+        <translation>un archivo o una receta incluida en el programa</translation>
+    </message>
+    <message>
+        <source>a file or folder, which is read more than once</source>
+        <translation>un archivo o una carpeta, que se lee más de una vez</translation>
+    </message>
+    <message>
+        <source>a file that can be compared</source>
+        <translation>un archivo que se pueda comparar</translation>
+    </message>
+    <message>
+        <source>a file that every rank reads</source>
+        <translation>un archivo que lean todos los rangos</translation>
+    </message>
+    <message>
+        <source>a file that judge --pairs has written</source>
+        <translation>un archivo escrito por judge --pairs</translation>
+    </message>
+    <message>
+        <source>a file with an unknown name, size and checksum</source>
+        <translation>un archivo con nombre, tamaño y suma de comprobación desconocidos</translation>
+    </message>
+    <message>
+        <source>a file with the parses of the %1 of the pairs</source>
+        <translation>un archivo con los análisis del lado %1 de los pares</translation>
+    </message>
+    <message>
+        <source>a file written by paragram-mpi train</source>
+        <translation>un archivo escrito por paragram-mpi train</translation>
+    </message>
+    <message>
+        <source>a file written by this program</source>
+        <translation>un archivo escrito por este programa</translation>
+    </message>
+    <message>
+        <source>a file, because it is not read from start to end</source>
+        <translation>un archivo, porque no se lee de principio a fin</translation>
+    </message>
+    <message>
+        <source>a finite gradient; training diverged</source>
+        <translation>un gradiente finito; el entrenamiento divergió</translation>
+    </message>
+    <message>
+        <source>a finite loss; training diverged</source>
+        <translation>una pérdida finita; el entrenamiento divergió</translation>
+    </message>
+    <message>
+        <source>a folder</source>
+        <translation>una carpeta</translation>
+    </message>
+    <message>
+        <source>a folder of documents</source>
+        <translation>una carpeta de documentos</translation>
+    </message>
+    <message>
+        <source>a folder of sentence-transformers (StaticEmbedding) or model2vec</source>
+        <translation>una carpeta de sentence-transformers (StaticEmbedding) o model2vec</translation>
+    </message>
+    <message>
+        <source>a folder or file to evaluate on</source>
+        <translation>una carpeta o un archivo con el que evaluar</translation>
+    </message>
+    <message>
+        <source>a folder that can be created</source>
+        <translation>una carpeta que se pueda crear</translation>
+    </message>
+    <message>
+        <source>a folder with index.json</source>
+        <translation>una carpeta con index.json</translation>
+    </message>
+    <message>
+        <source>a generative model</source>
+        <translation>un modelo generativo</translation>
+    </message>
+    <message>
+        <source>a generative model&apos;s encoder</source>
+        <translation>el codificador de un modelo generativo</translation>
+    </message>
+    <message>
+        <source>a generative model, which has several encoders</source>
+        <translation>un modelo generativo, que tiene varios codificadores</translation>
+    </message>
+    <message>
+        <source>a gold score for each pair</source>
+        <translation>una puntuación de referencia para cada par</translation>
+    </message>
+    <message>
+        <source>a language is missing</source>
+        <translation>falta un idioma</translation>
+    </message>
+    <message>
+        <source>a line of %1 bytes</source>
+        <translation>una línea de %1 bytes</translation>
+    </message>
+    <message>
+        <source>a line without token and count</source>
+        <translation>una línea sin token y recuento</translation>
+    </message>
+    <message>
+        <source>a list of corpora</source>
+        <translation>una lista de corpus</translation>
+    </message>
+    <message>
+        <source>a list of downloads</source>
+        <translation>una lista de descargas</translation>
+    </message>
+    <message>
+        <source>a list of sentences</source>
+        <translation>una lista de oraciones</translation>
+    </message>
+    <message>
+        <source>a member named &quot;%1&quot;</source>
+        <translation>un miembro llamado &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>a model of %1</source>
+        <translation>un modelo de tipo %1</translation>
+    </message>
+    <message>
+        <source>a model of scpn that reads whole parses, generative.form = parse</source>
+        <translation>un modelo de scpn que lea análisis enteros, generative.form = parse</translation>
+    </message>
+    <message>
+        <source>a model or word vectors that score the pairs</source>
+        <translation>un modelo o vectores de palabras que puntúen los pares</translation>
+    </message>
+    <message>
+        <source>a model over character %1-grams</source>
+        <translation>un modelo de %1-gramas de caracteres</translation>
+    </message>
+    <message>
+        <source>a model over sentence pieces</source>
+        <translation>un modelo de piezas de oración</translation>
+    </message>
+    <message>
+        <source>a model that cannot write</source>
+        <translation>un modelo que no puede escribir</translation>
+    </message>
+    <message>
+        <source>a model that does</source>
+        <translation>un modelo que sí las escriba</translation>
+    </message>
+    <message>
+        <source>a model that starts with %1</source>
+        <translation>un modelo que empieza por %1</translation>
+    </message>
+    <message>
+        <source>a model that was not trained here</source>
+        <translation>un modelo que no se entrenó aquí</translation>
+    </message>
+    <message>
+        <source>a model that writes from a sentence vector</source>
+        <translation>un modelo que escriba a partir de un vector de oración</translation>
+    </message>
+    <message>
+        <source>a model that writes in given forms, generative.model = scpn</source>
+        <translation>un modelo que escriba en formas dadas, generative.model = scpn</translation>
+    </message>
+    <message>
+        <source>a model whose table was never trained</source>
+        <translation>un modelo cuya tabla nunca se entrenó</translation>
+    </message>
+    <message>
+        <source>a model with KL terms: bgt, released, nolangvars or envae</source>
+        <translation>un modelo con términos KL: bgt, released, nolangvars o envae</translation>
+    </message>
+    <message>
+        <source>a model with max pooling</source>
+        <translation>un modelo con agregación por máximo</translation>
+    </message>
+    <message>
+        <source>a name for each output</source>
+        <translation>un nombre para cada salida</translation>
+    </message>
+    <message>
+        <source>a name for two files</source>
+        <translation>un nombre para dos archivos</translation>
+    </message>
+    <message>
+        <source>a name that a folder can have</source>
+        <translation>un nombre que pueda tener una carpeta</translation>
+    </message>
+    <message>
+        <source>a name with a tab or a line break</source>
+        <translation>un nombre con un tabulador o un salto de línea</translation>
+    </message>
+    <message>
+        <source>a network for each language</source>
+        <translation>una red por idioma</translation>
+    </message>
+    <message>
+        <source>a new file</source>
+        <translation>un archivo nuevo</translation>
+    </message>
+    <message>
+        <source>a new folder</source>
+        <translation>una carpeta nueva</translation>
+    </message>
+    <message>
+        <source>a new folder, or an empty one</source>
+        <translation>una carpeta nueva o vacía</translation>
+    </message>
+    <message>
+        <source>a node that reads &quot;%1&quot;, which no node writes</source>
+        <translation>un nodo que lee &quot;%1&quot;, que ningún nodo escribe</translation>
+    </message>
+    <message>
+        <source>a normalizer of type %1</source>
+        <translation>un normalizador de tipo %1</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>un número</translation>
+    </message>
+    <message>
+        <source>a number that is not finite in row %1</source>
+        <translation>un número que no es finito en la fila %1</translation>
+    </message>
+    <message>
+        <source>a number with m, h or d</source>
+        <translation>un número con m, h o d</translation>
+    </message>
+    <message>
+        <source>a packed fastText model</source>
+        <translation>un modelo fastText comprimido</translation>
+    </message>
+    <message>
+        <source>a pair store</source>
+        <translation>un almacén de pares</translation>
+    </message>
+    <message>
+        <source>a pair store that names its two languages</source>
+        <translation>un almacén de pares que indique sus dos idiomas</translation>
+    </message>
+    <message>
+        <source>a pair store, for a parse generator</source>
+        <translation>un almacén de pares, para un generador de análisis</translation>
+    </message>
+    <message>
+        <source>a pair that is not in the store</source>
+        <translation>un par que no está en el almacén</translation>
+    </message>
+    <message>
+        <source>a parse generator that completes templates</source>
+        <translation>un generador de análisis que complete plantillas</translation>
+    </message>
+    <message>
+        <source>a parse generator that reads them</source>
+        <translation>un generador de análisis que las lea</translation>
+    </message>
+    <message>
+        <source>a parse generator, generative.model = parse-generator</source>
+        <translation>un generador de análisis, generative.model = parse-generator</translation>
+    </message>
+    <message>
+        <source>a parse generator, which writes no sentences</source>
+        <translation>un generador de análisis, que no escribe oraciones</translation>
+    </message>
+    <message>
+        <source>a parse such as (ROOT (S (NP ...) (VP ...))), or nothing</source>
+        <translation>un análisis como (ROOT (S (NP ...) (VP ...))), o nada</translation>
+    </message>
+    <message>
+        <source>a path inside the archive&apos;s folder</source>
+        <translation>una ruta dentro de la carpeta del archivo comprimido</translation>
+    </message>
+    <message>
+        <source>a path inside the folder</source>
+        <translation>una ruta dentro de la carpeta</translation>
+    </message>
+    <message>
+        <source>a path inside the folder of the corpus</source>
+        <translation>una ruta dentro de la carpeta del corpus</translation>
+    </message>
+    <message>
+        <source>a piece and its id per line</source>
+        <translation>una pieza y su identificador por línea</translation>
+    </message>
+    <message>
+        <source>a piece, a tab and the id %1</source>
+        <translation>una pieza, un tabulador y el identificador %1</translation>
+    </message>
+    <message>
+        <source>a place that no other program writes to</source>
+        <translation>un lugar en el que no escriba otro programa</translation>
+    </message>
+    <message>
+        <source>a quantised fastText model (.ftz)</source>
+        <translation>un modelo fastText cuantizado (.ftz)</translation>
+    </message>
+    <message>
+        <source>a quantised table for an encoder with a network</source>
+        <translation>una tabla cuantizada para un codificador con red</translation>
+    </message>
+    <message>
+        <source>a quantised table for an encoder with max pooling</source>
+        <translation>una tabla cuantizada para un codificador con agregación por máximo</translation>
+    </message>
+    <message>
+        <source>a quotation mark that is not closed</source>
+        <translation>unas comillas sin cerrar</translation>
+    </message>
+    <message>
+        <source>a quote that is not closed</source>
+        <translation>unas comillas sin cerrar</translation>
+    </message>
+    <message>
+        <source>a recipe in UTF-8</source>
+        <translation>una receta en UTF-8</translation>
+    </message>
+    <message>
+        <source>a recurrent encoder</source>
+        <translation>un codificador recurrente</translation>
+    </message>
+    <message>
+        <source>a script such as Latin, Cyrillic, Han</source>
+        <translation>una escritura como Latin, Cyrillic, Han</translation>
+    </message>
+    <message>
+        <source>a second id &quot;%1&quot;</source>
+        <translation>un segundo identificador &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>a second source called &quot;%1&quot;</source>
+        <translation>una segunda fuente llamada &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>a share below 1, or at most %1 pairs</source>
+        <translation>una proporción menor que 1, o como máximo %1 pares</translation>
+    </message>
+    <message>
+        <source>a sheet of judgements</source>
+        <translation>una hoja de juicios</translation>
+    </message>
+    <message>
+        <source>a source term and a target term, separated by a tab</source>
+        <translation>un término de origen y un término de destino, separados por un tabulador</translation>
+    </message>
+    <message>
+        <source>a store with pairs</source>
+        <translation>un almacén con pares</translation>
+    </message>
+    <message>
+        <source>a table of %1 x %2</source>
+        <translation>una tabla de %1 x %2</translation>
+    </message>
+    <message>
+        <source>a table or JSON lines of pairs with gold scores</source>
+        <translation>una tabla o JSON Lines de pares con puntuaciones de referencia</translation>
+    </message>
+    <message>
+        <source>a tag or comment of more than %1 bytes</source>
+        <translation>una etiqueta o un comentario de más de %1 bytes</translation>
+    </message>
+    <message>
+        <source>a tensor of that name</source>
+        <translation>un tensor de ese nombre</translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <translation>un texto</translation>
+    </message>
+    <message>
+        <source>a text archive</source>
+        <translation>un archivo comprimido de textos</translation>
+    </message>
+    <message>
+        <source>a text file</source>
+        <translation>un archivo de texto</translation>
+    </message>
+    <message>
+        <source>a text with one sentence per line</source>
+        <translation>un texto con una oración por línea</translation>
+    </message>
+    <message>
+        <source>a token file</source>
+        <translation>un archivo de tokens</translation>
+    </message>
+    <message>
+        <source>a token file of another version of this program</source>
+        <translation>un archivo de tokens de otra versión de este programa</translation>
+    </message>
+    <message>
+        <source>a token file of this program</source>
+        <translation>un archivo de tokens de este programa</translation>
+    </message>
+    <message>
+        <source>a tokenizer of kind %1</source>
+        <translation>un tokenizador de tipo %1</translation>
+    </message>
+    <message>
+        <source>a tokenizer with unit=%1</source>
+        <translation>un tokenizador con unit=%1</translation>
+    </message>
+    <message>
+        <source>a tokenizer.json of Hugging Face&apos;s tokenizers</source>
+        <translation>un tokenizer.json de los tokenizers de Hugging Face</translation>
+    </message>
+    <message>
+        <source>a trained model</source>
+        <translation>un modelo entrenado</translation>
+    </message>
+    <message>
+        <source>a transformer</source>
+        <translation>un transformer</translation>
+    </message>
+    <message>
+        <source>a transformer with a sentence vector</source>
+        <translation>un transformer con un vector de oración</translation>
+    </message>
+    <message>
+        <source>a translator from %1 to %2, back to the language of the sentences</source>
+        <translation>un traductor de %1 a %2, de vuelta al idioma de las oraciones</translation>
+    </message>
+    <message>
+        <source>a translator from %1 to %2, the languages of the pair store</source>
+        <translation>un traductor de %1 a %2, los idiomas del almacén de pares</translation>
+    </message>
+    <message>
+        <source>a tree such as (S (NP) (VP) (.))</source>
+        <translation>un árbol como (S (NP) (VP) (.))</translation>
+    </message>
+    <message>
+        <source>a truncated table of characters</source>
+        <translation>una tabla de caracteres truncada</translation>
+    </message>
+    <message>
+        <source>a two-dimensional .npy array of little-endian float32</source>
+        <translation>un array .npy de dos dimensiones de float32 little-endian</translation>
+    </message>
+    <message>
+        <source>a value without them</source>
+        <translation>un valor sin ellos</translation>
+    </message>
+    <message>
+        <source>a vector that includes the average of the embeddings</source>
+        <translation>un vector que incluye el promedio de los embeddings</translation>
+    </message>
+    <message>
+        <source>a version such as v1</source>
+        <translation>una versión como v1</translation>
+    </message>
+    <message>
+        <source>a vocabulary of kind &quot;%1&quot;</source>
+        <translation>un vocabulario de tipo &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>a vocabulary with unsuitable ids</source>
+        <translation>un vocabulario con identificadores inadecuados</translation>
+    </message>
+    <message>
+        <source>a whole number, %1</source>
+        <translation>un número entero, %1</translation>
+    </message>
+    <message>
+        <source>a word and %1 numbers</source>
+        <translation>una palabra y %1 números</translation>
+    </message>
+    <message>
+        <source>add it to the command</source>
+        <translation>añádalo a la orden</translation>
+    </message>
+    <message>
+        <source>add them</source>
+        <translation>añádalos</translation>
+    </message>
+    <message>
+        <source>added, with averages of %1 numbers and a network&apos;s vectors of %2</source>
+        <translation>sumados, con promedios de %1 números y vectores de una red de %2</translation>
+    </message>
+    <message>
+        <source>agree to it with --yes</source>
+        <translation>acéptela con --yes</translation>
+    </message>
+    <message>
+        <source>align the documents of the shelf first</source>
+        <translation>alinee antes los documentos del estante</translation>
+    </message>
+    <message>
+        <source>an HDF5 file, which cannot be streamed</source>
+        <translation>un archivo HDF5, que no se puede leer de forma continua</translation>
+    </message>
+    <message>
+        <source>an LSTM encoder-decoder</source>
+        <translation>un codificador-decodificador LSTM</translation>
+    </message>
+    <message>
+        <source>an answer</source>
+        <translation>una respuesta</translation>
+    </message>
+    <message>
+        <source>an answer that cannot be read</source>
+        <translation>una respuesta que no se puede leer</translation>
+    </message>
+    <message>
+        <source>an archive</source>
+        <translation>un archivo comprimido</translation>
+    </message>
+    <message>
+        <source>an average of tokens that the languages share</source>
+        <translation>un promedio de tokens que compartan los idiomas</translation>
+    </message>
+    <message>
+        <source>an averaging encoder</source>
+        <translation>un codificador de promedio</translation>
+    </message>
+    <message>
+        <source>an averaging model with encoder.kind = %1, encoder.sharing = shared and encoder.dimension = %2</source>
+        <translation>un modelo de promedio con encoder.kind = %1, encoder.sharing = shared y encoder.dimension = %2</translation>
+    </message>
+    <message>
+        <source>an averaging or recurrent encoder</source>
+        <translation>un codificador de promedio o recurrente</translation>
+    </message>
+    <message>
+        <source>an empty file</source>
+        <translation>un archivo vacío</translation>
+    </message>
+    <message>
+        <source>an encoder %1</source>
+        <translation>un codificador %1</translation>
+    </message>
+    <message>
+        <source>an encoder of %1 parts, languages %2</source>
+        <translation>un codificador de %1 partes, idiomas %2</translation>
+    </message>
+    <message>
+        <source>an encoder of several tokenizers</source>
+        <translation>un codificador de varios tokenizadores</translation>
+    </message>
+    <message>
+        <source>an encoder that averages</source>
+        <translation>un codificador que promedia</translation>
+    </message>
+    <message>
+        <source>an encoder that averages, whose table can be made smaller</source>
+        <translation>un codificador que promedie, cuya tabla se pueda reducir</translation>
+    </message>
+    <message>
+        <source>an encoder with a network</source>
+        <translation>un codificador con red</translation>
+    </message>
+    <message>
+        <source>an encoder with mean pooling</source>
+        <translation>un codificador con agregación por media</translation>
+    </message>
+    <message>
+        <source>an even multiple of generative.heads, %1</source>
+        <translation>un múltiplo par de generative.heads, %1</translation>
+    </message>
+    <message>
+        <source>an event file of TensorBoard</source>
+        <translation>un archivo de eventos de TensorBoard</translation>
+    </message>
+    <message>
+        <source>an export of this program</source>
+        <translation>una exportación de este programa</translation>
+    </message>
+    <message>
+        <source>an expression such as &quot;^the .*house&quot;</source>
+        <translation>una expresión como &quot;^the .*house&quot;</translation>
+    </message>
+    <message>
+        <source>an id from 0 to %1</source>
+        <translation>un identificador de 0 a %1</translation>
+    </message>
+    <message>
+        <source>an id in the text file</source>
+        <translation>un identificador del archivo de texto</translation>
+    </message>
+    <message>
+        <source>an index of FAISS</source>
+        <translation>un índice de FAISS</translation>
+    </message>
+    <message>
+        <source>an index of another model</source>
+        <translation>un índice de otro modelo</translation>
+    </message>
+    <message>
+        <source>an index of another text than %1 is now</source>
+        <translation>un índice de un texto distinto del que %1 es ahora</translation>
+    </message>
+    <message>
+        <source>an index of column %1</source>
+        <translation>un índice de la columna %1</translation>
+    </message>
+    <message>
+        <source>an index that differs from what was written</source>
+        <translation>un índice que difiere de lo que se escribió</translation>
+    </message>
+    <message>
+        <source>an interrupted run</source>
+        <translation>una ejecución interrumpida</translation>
+    </message>
+    <message>
+        <source>an invalid regular expression</source>
+        <translation>una expresión regular no válida</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>un objeto</translation>
+    </message>
+    <message>
+        <source>an object of %1 bytes</source>
+        <translation>un objeto de %1 bytes</translation>
+    </message>
+    <message>
+        <source>an office document</source>
+        <translation>un documento ofimático</translation>
+    </message>
+    <message>
+        <source>an operation that exports use, with suitable shapes</source>
+        <translation>una operación que usen las exportaciones, con formas adecuadas</translation>
+    </message>
+    <message>
+        <source>an undamaged HDF5 file</source>
+        <translation>un archivo HDF5 sin daños</translation>
+    </message>
+    <message>
+        <source>an undamaged alignment</source>
+        <translation>una alineación sin daños</translation>
+    </message>
+    <message>
+        <source>an undamaged file</source>
+        <translation>un archivo sin daños</translation>
+    </message>
+    <message>
+        <source>an undamaged tokenizer</source>
+        <translation>un tokenizador sin daños</translation>
+    </message>
+    <message>
+        <source>an unpacked one, whose rows can be found</source>
+        <translation>uno sin comprimir, cuyas filas se puedan encontrar</translation>
+    </message>
+    <message>
+        <source>another encoder</source>
+        <translation>otro codificador</translation>
+    </message>
+    <message>
+        <source>another kind of LSTM</source>
+        <translation>otro tipo de LSTM</translation>
+    </message>
+    <message>
+        <source>another one to go through</source>
+        <translation>otro por el que pasar</translation>
+    </message>
+    <message>
+        <source>another pair</source>
+        <translation>otro par</translation>
+    </message>
+    <message>
+        <source>another program has written to it</source>
+        <translation>otro programa ha escrito en él</translation>
+    </message>
+    <message>
+        <source>another program is writing to it%1</source>
+        <translation>otro programa está escribiendo en él%1</translation>
+    </message>
+    <message>
+        <source>as many lines in both files</source>
+        <translation>las mismas líneas en ambos archivos</translation>
+    </message>
+    <message>
+        <source>as many translations as sentences</source>
+        <translation>tantas traducciones como oraciones</translation>
+    </message>
+    <message>
+        <source>ask its publisher for one</source>
+        <translation>pida uno a su editor</translation>
+    </message>
+    <message>
+        <source>at least %1</source>
+        <translation>al menos %1</translation>
+    </message>
+    <message>
+        <source>at least %1 sentences of a task</source>
+        <translation>al menos %1 oraciones de una tarea</translation>
+    </message>
+    <message>
+        <source>at least 1</source>
+        <translation>al menos 1</translation>
+    </message>
+    <message>
+        <source>at least one</source>
+        <translation>al menos uno</translation>
+    </message>
+    <message>
+        <source>at least one pair</source>
+        <translation>al menos un par</translation>
+    </message>
+    <message>
+        <source>at most %1</source>
+        <translation>como máximo %1</translation>
+    </message>
+    <message>
+        <source>at most %1 times as many, as for text</source>
+        <translation>como máximo %1 veces más, como para texto</translation>
+    </message>
+    <message>
+        <source>at most %1, because the text has %2 sentences</source>
+        <translation>como máximo %1, porque el texto tiene %2 oraciones</translation>
+    </message>
+    <message>
+        <source>at most %1, which is what %2 has</source>
+        <translation>como máximo %1, que es lo que tiene %2</translation>
+    </message>
+    <message>
+        <source>at most one in 20</source>
+        <translation>como máximo uno de cada 20</translation>
+    </message>
+    <message>
+        <source>at most one of them</source>
+        <translation>como máximo uno de ellos</translation>
+    </message>
+    <message>
+        <source>at most the %1 GB that are free</source>
+        <translation>como máximo los %1 GB que están libres</translation>
+    </message>
+    <message>
+        <source>auto, tab, or one character such as ; or ,</source>
+        <translation>auto, tab o un carácter como ; o ,</translation>
+    </message>
+    <message>
+        <source>average, lstm or blstm</source>
+        <translation>average, lstm o blstm</translation>
+    </message>
+    <message>
+        <source>bgt, released or bitrans</source>
+        <translation>bgt, released o bitrans</translation>
+    </message>
+    <message>
+        <source>both &quot;-&quot;</source>
+        <translation>ambos &quot;-&quot;</translation>
+    </message>
+    <message>
+        <source>both directions, concatenated, without peepholes</source>
+        <translation>ambas direcciones, concatenadas, sin mirillas</translation>
+    </message>
+    <message>
+        <source>build a lexicon of each</source>
+        <translation>cree un léxico de cada uno</translation>
+    </message>
+    <message>
+        <source>build the index again</source>
+        <translation>cree el índice de nuevo</translation>
+    </message>
+    <message>
+        <source>build the index first</source>
+        <translation>cree antes el índice</translation>
+    </message>
+    <message>
+        <source>byte-pair pieces</source>
+        <translation>piezas de pares de bytes</translation>
+    </message>
+    <message>
+        <source>bytes that are not UTF-8</source>
+        <translation>bytes que no son UTF-8</translation>
+    </message>
+    <message>
+        <source>called &quot;%1&quot;</source>
+        <translation>llamado &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>cannot be created (%1)</source>
+        <translation>no se puede crear (%1)</translation>
+    </message>
+    <message>
+        <source>cannot be created as a folder</source>
+        <translation>no se puede crear como carpeta</translation>
+    </message>
+    <message>
+        <source>cannot be locked (%1)</source>
+        <translation>no se puede bloquear (%1)</translation>
+    </message>
+    <message>
+        <source>cannot be read</source>
+        <translation>no se puede leer</translation>
+    </message>
+    <message>
+        <source>cannot be read (%1)</source>
+        <translation>no se puede leer (%1)</translation>
+    </message>
+    <message>
+        <source>cannot be read as HDF5: truncated, damaged or another kind of file</source>
+        <translation>no se puede leer como HDF5: truncado, dañado o de otro tipo</translation>
+    </message>
+    <message>
+        <source>cannot be read to its end</source>
+        <translation>no se puede leer hasta el final</translation>
+    </message>
+    <message>
+        <source>cannot be written</source>
+        <translation>no se puede escribir</translation>
+    </message>
+    <message>
+        <source>change encoder.kind or choose another tokenizer</source>
+        <translation>cambie encoder.kind o elija otro tokenizador</translation>
+    </message>
+    <message>
+        <source>change encoder.units or encoder.dimension, or set encoder.combine to concatenated</source>
+        <translation>cambie encoder.units o encoder.dimension, o ponga encoder.combine en concatenated</translation>
+    </message>
+    <message>
+        <source>character trigrams, which tokenizer.json cannot express</source>
+        <translation>trigramas de caracteres, que tokenizer.json no puede expresar</translation>
+    </message>
+    <message>
+        <source>check its name and permissions</source>
+        <translation>compruebe su nombre y sus permisos</translation>
     </message>
     <message>
         <source>check its permissions</source>
         <translation>compruebe sus permisos</translation>
     </message>
     <message>
+        <source>check its permissions or choose another place</source>
+        <translation>compruebe sus permisos o elija otro lugar</translation>
+    </message>
+    <message>
+        <source>check that the .vocab file belongs to it</source>
+        <translation>compruebe que el archivo .vocab le corresponde</translation>
+    </message>
+    <message>
+        <source>check that the run was started</source>
+        <translation>compruebe que la ejecución se inició</translation>
+    </message>
+    <message>
+        <source>check that the two files belong together</source>
+        <translation>compruebe que los dos archivos se corresponden</translation>
+    </message>
+    <message>
+        <source>check that these are the parses of the sentences</source>
+        <translation>compruebe que son los análisis de las oraciones</translation>
+    </message>
+    <message>
+        <source>check that these are the parses of the sources</source>
+        <translation>compruebe que son los análisis de los orígenes</translation>
+    </message>
+    <message>
+        <source>check that this is the right archive</source>
+        <translation>compruebe que es el archivo comprimido correcto</translation>
+    </message>
+    <message>
+        <source>check that this is the right file</source>
+        <translation>compruebe que es el archivo correcto</translation>
+    </message>
+    <message>
+        <source>check that this is the translation of the input</source>
+        <translation>compruebe que es la traducción de la entrada</translation>
+    </message>
+    <message>
+        <source>check the connection and try again later; what was received is kept and resumed</source>
+        <translation>compruebe la conexión e inténtelo más tarde; lo recibido se conserva y la descarga continuará desde ahí</translation>
+    </message>
+    <message>
+        <source>check the connection; the catalogue can be read without it</source>
+        <translation>compruebe la conexión; el catálogo se puede leer sin ella</translation>
+    </message>
+    <message>
+        <source>check the disk</source>
+        <translation>compruebe el disco</translation>
+    </message>
+    <message>
+        <source>check the file</source>
+        <translation>compruebe el archivo</translation>
+    </message>
+    <message>
+        <source>check the name</source>
+        <translation>compruebe el nombre</translation>
+    </message>
+    <message>
+        <source>check the name and permissions, or use another copy</source>
+        <translation>compruebe el nombre y los permisos, o use otra copia</translation>
+    </message>
+    <message>
+        <source>choose %1, or embed texts with this program and use the vectors</source>
+        <translation>elija %1, o calcule los vectores de los textos con este programa y úselos</translation>
+    </message>
+    <message>
+        <source>choose SimLex-999.txt or a folder of such lists</source>
+        <translation>elija SimLex-999.txt o una carpeta de listas así</translation>
+    </message>
+    <message>
+        <source>choose a .npy file</source>
+        <translation>elija un archivo .npy</translation>
+    </message>
+    <message>
+        <source>choose a file</source>
+        <translation>elija un archivo</translation>
+    </message>
+    <message>
         <source>choose a file inside it</source>
         <translation>elija un archivo dentro de ella</translation>
     </message>
     <message>
-        <source>create %1 first</source>
-        <translation>cree antes %1</translation>
+        <source>choose a file or folder that contains them</source>
+        <translation>elija un archivo o una carpeta que los contenga</translation>
+    </message>
+    <message>
+        <source>choose a file that mining wrote</source>
+        <translation>elija un archivo escrito por la minería</translation>
+    </message>
+    <message>
+        <source>choose a gold file</source>
+        <translation>elija un archivo de referencia</translation>
+    </message>
+    <message>
+        <source>choose a longer text</source>
+        <translation>elija un texto más largo</translation>
+    </message>
+    <message>
+        <source>choose a model that averages tokens</source>
+        <translation>elija un modelo que promedie tokens</translation>
+    </message>
+    <message>
+        <source>choose a multiple of --nodes</source>
+        <translation>elija un múltiplo de --nodes</translation>
+    </message>
+    <message>
+        <source>choose a number in this range</source>
+        <translation>elija un número de este intervalo</translation>
+    </message>
+    <message>
+        <source>choose a smaller encoder.dimension, or set train.teacher-loss to similarities</source>
+        <translation>elija un valor menor de encoder.dimension, o ponga train.teacher-loss en similarities</translation>
+    </message>
+    <message>
+        <source>choose a smaller number</source>
+        <translation>elija un número menor</translation>
+    </message>
+    <message>
+        <source>choose a smaller train.learning-rate; %1</source>
+        <translation>elija un valor menor de train.learning-rate; %1</translation>
+    </message>
+    <message>
+        <source>choose a text file</source>
+        <translation>elija un archivo de texto</translation>
+    </message>
+    <message>
+        <source>choose a text with --token-text</source>
+        <translation>elija un texto con --token-text</translation>
+    </message>
+    <message>
+        <source>choose another</source>
+        <translation>elija otro</translation>
+    </message>
+    <message>
+        <source>choose another --output</source>
+        <translation>elija otro valor para --output</translation>
+    </message>
+    <message>
+        <source>choose another --output, or choose a %1 file</source>
+        <translation>elija otro valor para --output, o elija un archivo %1</translation>
+    </message>
+    <message>
+        <source>choose another --output, or continue with --resume</source>
+        <translation>elija otro valor para --output, o continúe con --resume</translation>
+    </message>
+    <message>
+        <source>choose another --output, or remove that run</source>
+        <translation>elija otro valor para --output, o elimine esa ejecución</translation>
+    </message>
+    <message>
+        <source>choose another --output, or the same pairs again</source>
+        <translation>elija otro valor para --output, o los mismos pares de nuevo</translation>
+    </message>
+    <message>
+        <source>choose another --run</source>
+        <translation>elija otro valor para --run</translation>
+    </message>
+    <message>
+        <source>choose another archive</source>
+        <translation>elija otro archivo comprimido</translation>
+    </message>
+    <message>
+        <source>choose another column</source>
+        <translation>elija otra columna</translation>
+    </message>
+    <message>
+        <source>choose another dimension or number of heads</source>
+        <translation>elija otra dimensión u otro número de cabezas</translation>
+    </message>
+    <message>
+        <source>choose another file</source>
+        <translation>elija otro archivo</translation>
+    </message>
+    <message>
+        <source>choose another file or format</source>
+        <translation>elija otro archivo o formato</translation>
+    </message>
+    <message>
+        <source>choose another file, or another format</source>
+        <translation>elija otro archivo u otro formato</translation>
     </message>
     <message>
         <source>choose another folder</source>
         <translation>elija otra carpeta</translation>
     </message>
     <message>
-        <source>choose another file</source>
-        <translation>elija otro archivo</translation>
+        <source>choose another folder, or overwrite it</source>
+        <translation>elija otra carpeta o sobrescríbala</translation>
+    </message>
+    <message>
+        <source>choose another format</source>
+        <translation>elija otro formato</translation>
+    </message>
+    <message>
+        <source>choose another index, or build this one again</source>
+        <translation>elija otro índice o cree este de nuevo</translation>
+    </message>
+    <message>
+        <source>choose another model</source>
+        <translation>elija otro modelo</translation>
+    </message>
+    <message>
+        <source>choose another model or set encoder.dimension</source>
+        <translation>elija otro modelo o ajuste encoder.dimension</translation>
+    </message>
+    <message>
+        <source>choose another model, or the other --side</source>
+        <translation>elija otro modelo, o el otro valor de --side</translation>
+    </message>
+    <message>
+        <source>choose another name</source>
+        <translation>elija otro nombre</translation>
+    </message>
+    <message>
+        <source>choose another name, or overwrite it</source>
+        <translation>elija otro nombre o sobrescríbalo</translation>
+    </message>
+    <message>
+        <source>choose another number</source>
+        <translation>elija otro número</translation>
+    </message>
+    <message>
+        <source>choose another one</source>
+        <translation>elija otro</translation>
+    </message>
+    <message>
+        <source>choose another place, or wait for it to end</source>
+        <translation>elija otro lugar o espere a que termine</translation>
+    </message>
+    <message>
+        <source>choose another size</source>
+        <translation>elija otro tamaño</translation>
+    </message>
+    <message>
+        <source>choose another store</source>
+        <translation>elija otro almacén</translation>
+    </message>
+    <message>
+        <source>choose another suite</source>
+        <translation>elija otro conjunto de evaluación</translation>
+    </message>
+    <message>
+        <source>choose another template</source>
+        <translation>elija otra plantilla</translation>
+    </message>
+    <message>
+        <source>choose another tokenizer</source>
+        <translation>elija otro tokenizador</translation>
+    </message>
+    <message>
+        <source>choose another unit</source>
+        <translation>elija otra unidad</translation>
+    </message>
+    <message>
+        <source>choose fairseq&apos;s dictionary</source>
+        <translation>elija el diccionario de fairseq</translation>
+    </message>
+    <message>
+        <source>choose fewer</source>
+        <translation>elija menos</translation>
+    </message>
+    <message>
+        <source>choose fewer pairs, or leave it out</source>
+        <translation>elija menos pares, o no lo indique</translation>
+    </message>
+    <message>
+        <source>choose one kind of tokens</source>
+        <translation>elija un solo tipo de tokens</translation>
+    </message>
+    <message>
+        <source>choose one kind of tokens, set encoder.combine to concatenated or added, or encoder.network to average</source>
+        <translation>elija un solo tipo de tokens, ponga encoder.combine en concatenated o added, o encoder.network en average</translation>
+    </message>
+    <message>
+        <source>choose one of the languages that the model was trained on</source>
+        <translation>elija uno de los idiomas con los que se entrenó el modelo</translation>
+    </message>
+    <message>
+        <source>choose one of these</source>
+        <translation>elija una de estas opciones</translation>
+    </message>
+    <message>
+        <source>choose one of: %1</source>
+        <translation>elija una de estas opciones: %1</translation>
+    </message>
+    <message>
+        <source>choose one of: %1; did you mean %2?</source>
+        <translation>elija una de estas opciones: %1; ¿quería decir %2?</translation>
+    </message>
+    <message>
+        <source>choose onnx</source>
+        <translation>elija onnx</translation>
+    </message>
+    <message>
+        <source>choose onnx, safetensors or npy</source>
+        <translation>elija onnx, safetensors o npy</translation>
+    </message>
+    <message>
+        <source>choose other documents, or another model</source>
+        <translation>elija otros documentos u otro modelo</translation>
+    </message>
+    <message>
+        <source>choose other settings or a smaller model</source>
+        <translation>elija otros ajustes o un modelo más pequeño</translation>
+    </message>
+    <message>
+        <source>choose other vectors, or none</source>
+        <translation>elija otros vectores, o ninguno</translation>
+    </message>
+    <message>
+        <source>choose others with --languages</source>
+        <translation>elija otros con --languages</translation>
+    </message>
+    <message>
+        <source>choose stores that share sentences</source>
+        <translation>elija almacenes que tengan oraciones en común</translation>
+    </message>
+    <message>
+        <source>choose such a model</source>
+        <translation>elija un modelo de esos</translation>
+    </message>
+    <message>
+        <source>choose the dict.LANGUAGE.txt of its training data with --vocabulary</source>
+        <translation>elija el dict.LANGUAGE.txt de sus datos de entrenamiento con --vocabulary</translation>
+    </message>
+    <message>
+        <source>choose the folder of a run</source>
+        <translation>elija la carpeta de una ejecución</translation>
+    </message>
+    <message>
+        <source>choose the folder that contains the complete model</source>
+        <translation>elija la carpeta que contiene el modelo completo</translation>
+    </message>
+    <message>
+        <source>choose the gold file of these texts</source>
+        <translation>elija el archivo de referencia de estos textos</translation>
+    </message>
+    <message>
+        <source>choose the gold file of these two texts; the source id must be first</source>
+        <translation>elija el archivo de referencia de estos dos textos; el identificador de origen debe ir primero</translation>
+    </message>
+    <message>
+        <source>choose the model that produced the pieces</source>
+        <translation>elija el modelo que produjo las piezas</translation>
+    </message>
+    <message>
+        <source>choose the tokenizer</source>
+        <translation>elija el tokenizador</translation>
+    </message>
+    <message>
+        <source>choose the vocabulary of these vectors</source>
+        <translation>elija el vocabulario de estos vectores</translation>
+    </message>
+    <message>
+        <source>choose them with model=RUN in the step, or --score-model of filter</source>
+        <translation>elíjalos con model=RUN en el paso, o con --score-model de filter</translation>
+    </message>
+    <message>
+        <source>choose what scores the pairs</source>
+        <translation>elija con qué se puntúan los pares</translation>
+    </message>
+    <message>
+        <source>clear it</source>
+        <translation>déjelo vacío</translation>
+    </message>
+    <message>
+        <source>clear it, or choose another network</source>
+        <translation>déjelo vacío o elija otra red</translation>
+    </message>
+    <message>
+        <source>clear it, or choose bgt or another such model</source>
+        <translation>déjelo vacío, o elija bgt u otro modelo así</translation>
+    </message>
+    <message>
+        <source>clear it, or choose one of these</source>
+        <translation>déjelo vacío o elija una de estas opciones</translation>
+    </message>
+    <message>
+        <source>close it</source>
+        <translation>ciérrelas</translation>
+    </message>
+    <message>
+        <source>close or remove it, or set pairs.skip-bad-lines</source>
+        <translation>ciérrelas o elimínelas, o active pairs.skip-bad-lines</translation>
+    </message>
+    <message>
+        <source>close other programs</source>
+        <translation>cierre otros programas</translation>
+    </message>
+    <message>
+        <source>close other programs and try again</source>
+        <translation>cierre otros programas e inténtelo de nuevo</translation>
+    </message>
+    <message>
+        <source>close other programs, which may need its memory, and continue</source>
+        <translation>cierre otros programas, que quizá ocupen la memoria que necesita, y continúe</translation>
+    </message>
+    <message>
+        <source>columns count from 0</source>
+        <translation>las columnas se cuentan desde 0</translation>
+    </message>
+    <message>
+        <source>columns in the languages %1</source>
+        <translation>columnas en los idiomas %1</translation>
+    </message>
+    <message>
+        <source>columns language, and score or model</source>
+        <translation>columnas language y además score o model</translation>
+    </message>
+    <message>
+        <source>compare copies of the same sheet</source>
+        <translation>compare copias de la misma hoja</translation>
+    </message>
+    <message>
+        <source>compute them again</source>
+        <translation>calcúlelos de nuevo</translation>
+    </message>
+    <message>
+        <source>consecutive ids from 0</source>
+        <translation>identificadores consecutivos desde 0</translation>
+    </message>
+    <message>
+        <source>consecutive sentences</source>
+        <translation>oraciones consecutivas</translation>
+    </message>
+    <message>
+        <source>contains a run already</source>
+        <translation>ya contiene una ejecución</translation>
+    </message>
+    <message>
+        <source>contains a run with %1 = %2</source>
+        <translation>contiene una ejecución con %1 = %2</translation>
+    </message>
+    <message>
+        <source>continue with --resume</source>
+        <translation>continúe con --resume</translation>
+    </message>
+    <message>
+        <source>continue with --resume; the tokens are then created again</source>
+        <translation>continúe con --resume; los tokens se crean entonces de nuevo</translation>
+    </message>
+    <message>
+        <source>convert the file to UTF-8 or remove the line</source>
+        <translation>convierta el archivo a UTF-8 o elimine la línea</translation>
+    </message>
+    <message>
+        <source>convert the file to UTF-8, %1</source>
+        <translation>convierta el archivo a UTF-8, %1</translation>
+    </message>
+    <message>
+        <source>copy the files and the program again</source>
+        <translation>copie de nuevo los archivos y el programa</translation>
+    </message>
+    <message>
+        <source>correct it</source>
+        <translation>corríjalo</translation>
+    </message>
+    <message>
+        <source>correct it, or choose an entry of the catalogue</source>
+        <translation>corríjalo, o elija una entrada del catálogo</translation>
+    </message>
+    <message>
+        <source>correct or remove the line</source>
+        <translation>corrija o elimine la línea</translation>
+    </message>
+    <message>
+        <source>correct the file, or use another copy of it</source>
+        <translation>corrija el archivo o use otra copia</translation>
+    </message>
+    <message>
+        <source>correct the line</source>
+        <translation>corrija la línea</translation>
+    </message>
+    <message>
+        <source>correct the line or start it with #</source>
+        <translation>corrija la línea o haga que empiece por #</translation>
+    </message>
+    <message>
+        <source>correct the link</source>
+        <translation>corrija el enlace</translation>
+    </message>
+    <message>
+        <source>correct the name</source>
+        <translation>corrija el nombre</translation>
+    </message>
+    <message>
+        <source>correct the unit, remove it, or set pairs.skip-bad-lines</source>
+        <translation>corrija la unidad, elimínela o active pairs.skip-bad-lines</translation>
+    </message>
+    <message>
+        <source>correct the value</source>
+        <translation>corrija el valor</translation>
+    </message>
+    <message>
+        <source>correct the version</source>
+        <translation>corrija la versión</translation>
+    </message>
+    <message>
+        <source>count columns from 0</source>
+        <translation>cuente las columnas desde 0</translation>
+    </message>
+    <message>
+        <source>create %1 first</source>
+        <translation>cree antes %1</translation>
+    </message>
+    <message>
+        <source>create it again or use another copy</source>
+        <translation>créelo de nuevo o use otra copia</translation>
+    </message>
+    <message>
+        <source>create the vectors again; a model with such vectors must be trained again</source>
+        <translation>cree los vectores de nuevo; un modelo con tales vectores debe entrenarse de nuevo</translation>
+    </message>
+    <message>
+        <source>damaged</source>
+        <translation>dañado</translation>
+    </message>
+    <message>
+        <source>damaged characters were replaced by U+FFFD in %1 pair</source>
+        <translation>los caracteres dañados se sustituyeron por U+FFFD en %1 par</translation>
+    </message>
+    <message>
+        <source>damaged characters were replaced by U+FFFD in %1 pairs</source>
+        <translation>los caracteres dañados se sustituyeron por U+FFFD en %1 pares</translation>
+    </message>
+    <message>
+        <source>damaged in a way that makes the HDF5 library fail</source>
+        <translation>dañado de un modo que hace fallar la biblioteca HDF5</translation>
+    </message>
+    <message>
+        <source>damaged: its contents do not match its checksum</source>
+        <translation>dañado: su contenido no coincide con su suma de comprobación</translation>
+    </message>
+    <message>
+        <source>damaged: its contents do not match their checksum</source>
+        <translation>dañado: su contenido no coincide con su suma de comprobación</translation>
+    </message>
+    <message>
+        <source>damaged: its lines do not match their checksum</source>
+        <translation>dañado: sus líneas no coinciden con su suma de comprobación</translation>
+    </message>
+    <message>
+        <source>decision, source, target and note separated by tabs</source>
+        <translation>decisión, origen, destino y nota separados por tabuladores</translation>
+    </message>
+    <message>
+        <source>decode their ids instead</source>
+        <translation>decodifique en su lugar los identificadores</translation>
+    </message>
+    <message>
+        <source>decode with the tokenizer that the ids are from</source>
+        <translation>decodifique con el tokenizador del que proceden los identificadores</translation>
+    </message>
+    <message>
+        <source>decreasing offsets</source>
+        <translation>desplazamientos decrecientes</translation>
+    </message>
+    <message>
+        <source>delete it; it is created again when the training is resumed</source>
+        <translation>bórrelo; se vuelve a crear al reanudar el entrenamiento</translation>
+    </message>
+    <message>
+        <source>did you mean %1?</source>
+        <translation>¿quería decir %1?</translation>
+    </message>
+    <message>
+        <source>different names</source>
+        <translation>nombres distintos</translation>
+    </message>
+    <message>
+        <source>divide both documents at the same place</source>
+        <translation>divida ambos documentos en el mismo lugar</translation>
+    </message>
+    <message>
+        <source>do not load this file in Python either unless you trust its source</source>
+        <translation>no cargue este archivo tampoco en Python, salvo que confíe en su origen</translation>
+    </message>
+    <message>
+        <source>do not trust this file; download it from its publisher again</source>
+        <translation>no confíe en este archivo; descárguelo de nuevo de su editor</translation>
+    </message>
+    <message>
+        <source>does not divide its work</source>
+        <translation>no reparte su trabajo</translation>
+    </message>
+    <message>
+        <source>does not exist</source>
+        <translation>no existe</translation>
+    </message>
+    <message>
+        <source>each id once</source>
+        <translation>cada identificador una vez</translation>
+    </message>
+    <message>
+        <source>each value once</source>
+        <translation>cada valor una vez</translation>
+    </message>
+    <message>
+        <source>embed the whole list, line by line</source>
+        <translation>calcule los vectores de la lista entera, línea a línea</translation>
+    </message>
+    <message>
+        <source>ended unexpectedly</source>
+        <translation>terminó de forma inesperada</translation>
+    </message>
+    <message>
+        <source>ended: %1</source>
+        <translation>terminó: %1</translation>
+    </message>
+    <message>
+        <source>ends before the other file</source>
+        <translation>termina antes que el otro archivo</translation>
+    </message>
+    <message>
+        <source>envae, a variational autoencoder</source>
+        <translation>envae, un autocodificador variacional</translation>
+    </message>
+    <message>
+        <source>every sentence of the data sets</source>
+        <translation>todas las oraciones de los conjuntos de datos</translation>
+    </message>
+    <message>
+        <source>exchange them, or correct one</source>
+        <translation>intercámbielos o corrija uno</translation>
+    </message>
+    <message>
+        <source>exists already</source>
+        <translation>ya existe</translation>
+    </message>
+    <message>
+        <source>exists already, with other contents</source>
+        <translation>ya existe, con otro contenido</translation>
+    </message>
+    <message>
+        <source>export all of it</source>
+        <translation>expórtelo entero</translation>
+    </message>
+    <message>
+        <source>export documents of other languages to another file</source>
+        <translation>exporte los documentos de otros idiomas a otro archivo</translation>
+    </message>
+    <message>
+        <source>export it again</source>
+        <translation>expórtelo de nuevo</translation>
+    </message>
+    <message>
+        <source>export it as .vec with a newer fastText</source>
+        <translation>expórtelo como .vec con un fastText más reciente</translation>
+    </message>
+    <message>
+        <source>export it as TMX or XLIFF, or name its --format</source>
+        <translation>expórtelo como TMX o XLIFF, o indique su --format</translation>
+    </message>
+    <message>
+        <source>export it with all its tokens</source>
+        <translation>expórtelo con todos sus tokens</translation>
+    </message>
+    <message>
+        <source>fewer than the %1 dimensions of the model</source>
+        <translation>menos que las %1 dimensiones del modelo</translation>
+    </message>
+    <message>
+        <source>fewer than two sentences</source>
+        <translation>menos de dos oraciones</translation>
+    </message>
+    <message>
+        <source>finite numbers</source>
+        <translation>números finitos</translation>
+    </message>
+    <message>
+        <source>format</source>
+        <translation>formato</translation>
+    </message>
+    <message>
+        <source>format version %1</source>
+        <translation>versión de formato %1</translation>
+    </message>
+    <message>
+        <source>fp32</source>
+        <translation>fp32</translation>
+    </message>
+    <message>
+        <source>fp32 or fp16</source>
+        <translation>fp32 o fp16</translation>
+    </message>
+    <message>
+        <source>free disk space and continue with --resume; the checkpoint of step %1 is intact</source>
+        <translation>libere espacio en el disco y continúe con --resume; el punto de control del paso %1 está intacto</translation>
     </message>
     <message>
         <source>free disk space or choose another place</source>
@@ -648,24 +2780,1560 @@
         <translation>libere espacio en el disco o elija otro lugar; el archivo anterior no ha cambiado</translation>
     </message>
     <message>
-        <source>create it again or use another copy</source>
-        <translation>créelo de nuevo o use otra copia</translation>
+        <source>free some, or choose another folder</source>
+        <translation>libere espacio o elija otra carpeta</translation>
     </message>
     <message>
-        <source>the file is incomplete: create it again or use another copy</source>
-        <translation>el archivo está incompleto: créelo de nuevo o use otra copia</translation>
+        <source>give --suite</source>
+        <translation>indique --suite</translation>
     </message>
     <message>
-        <source>use another copy</source>
-        <translation>use otra copia</translation>
+        <source>give --template, or the frequent ones of its training</source>
+        <translation>indique --template, o las plantillas frecuentes de su entrenamiento</translation>
     </message>
     <message>
-        <source>choose another place, or wait for it to end</source>
-        <translation>elija otro lugar o espere a que termine</translation>
+        <source>give 90m, 12h or 2d</source>
+        <translation>indique 90m, 12h o 2d</translation>
     </message>
     <message>
-        <source>the pair store is damaged: import the pairs again</source>
-        <translation>el almacén de pares está dañado: importe los pares de nuevo</translation>
+        <source>give a file to write</source>
+        <translation>indique un archivo en el que escribir</translation>
+    </message>
+    <message>
+        <source>give a file with the parse of each sentence on its line</source>
+        <translation>indique un archivo con el análisis de cada oración en su línea</translation>
+    </message>
+    <message>
+        <source>give another one</source>
+        <translation>indique otro</translation>
+    </message>
+    <message>
+        <source>give as many</source>
+        <translation>indique tantos</translation>
+    </message>
+    <message>
+        <source>give at least one</source>
+        <translation>indique al menos uno</translation>
+    </message>
+    <message>
+        <source>give fewer values</source>
+        <translation>indique menos valores</translation>
+    </message>
+    <message>
+        <source>give it</source>
+        <translation>indíquelo</translation>
+    </message>
+    <message>
+        <source>give it with --sentencepiece</source>
+        <translation>indíquelo con --sentencepiece</translation>
+    </message>
+    <message>
+        <source>give it with --sentencepiece (the training used &quot;%1&quot;)</source>
+        <translation>indíquelo con --sentencepiece (el entrenamiento usó &quot;%1&quot;)</translation>
+    </message>
+    <message>
+        <source>give it with --vocabulary</source>
+        <translation>indíquelo con --vocabulary</translation>
+    </message>
+    <message>
+        <source>give it, as in %1=en, or with --languages</source>
+        <translation>indíquelo, como en %1=en, o con --languages</translation>
+    </message>
+    <message>
+        <source>give it, so that the trained model can tokenise text</source>
+        <translation>indíquelo, para que el modelo entrenado pueda tokenizar texto</translation>
+    </message>
+    <message>
+        <source>give its password, or save it without one</source>
+        <translation>indique su contraseña o guárdelo sin ella</translation>
+    </message>
+    <message>
+        <source>give its script, as in %1=Latin</source>
+        <translation>indique su escritura, como en %1=Latin</translation>
+    </message>
+    <message>
+        <source>give more text, a sentence per line</source>
+        <translation>indique más texto, una oración por línea</translation>
+    </message>
+    <message>
+        <source>give names in the third column of a list</source>
+        <translation>indique los nombres en la tercera columna de una lista</translation>
+    </message>
+    <message>
+        <source>give one</source>
+        <translation>indique uno</translation>
+    </message>
+    <message>
+        <source>give one value, or train once with each of them with --grid</source>
+        <translation>indique un valor, o entrene una vez con cada uno de ellos con --grid</translation>
+    </message>
+    <message>
+        <source>give one with --parse-model, or whole parses with --template</source>
+        <translation>indique uno con --parse-model, o análisis enteros con --template</translation>
+    </message>
+    <message>
+        <source>give one, for example --languages %1</source>
+        <translation>indique uno, por ejemplo --languages %1</translation>
+    </message>
+    <message>
+        <source>give one, for example --languages deu</source>
+        <translation>indique uno, por ejemplo --languages deu</translation>
+    </message>
+    <message>
+        <source>give one, or choose another model</source>
+        <translation>indique uno o elija otro modelo</translation>
+    </message>
+    <message>
+        <source>give one, or leave them out</source>
+        <translation>indique uno, o no indique ninguno</translation>
+    </message>
+    <message>
+        <source>give one, or set it to 0</source>
+        <translation>indique uno, o póngalo en 0</translation>
+    </message>
+    <message>
+        <source>give source,target or source,target,score, counted from 0</source>
+        <translation>indique source,target o source,target,score, contando desde 0</translation>
+    </message>
+    <message>
+        <source>give templates, for instance --templates common</source>
+        <translation>indique plantillas, por ejemplo --templates common</translation>
+    </message>
+    <message>
+        <source>give the cores of a rank</source>
+        <translation>indique los núcleos de un rango</translation>
+    </message>
+    <message>
+        <source>give the file&apos;s name</source>
+        <translation>indique el nombre del archivo</translation>
+    </message>
+    <message>
+        <source>give the keys of the objects</source>
+        <translation>indique las claves de los objetos</translation>
+    </message>
+    <message>
+        <source>give the languages</source>
+        <translation>indique los idiomas</translation>
+    </message>
+    <message>
+        <source>give the other language&apos;s file with --input2, or remove the line or set pairs.skip-bad-lines</source>
+        <translation>indique el archivo del otro idioma con --input2, o elimine la línea o active pairs.skip-bad-lines</translation>
+    </message>
+    <message>
+        <source>give the pair store of the run, or start a new run</source>
+        <translation>indique el almacén de pares de la ejecución, o inicie una ejecución nueva</translation>
+    </message>
+    <message>
+        <source>give the target side with --input2</source>
+        <translation>indique el lado de destino con --input2</translation>
+    </message>
+    <message>
+        <source>give the top two levels of a parse in brackets</source>
+        <translation>indique entre paréntesis los dos niveles superiores de un análisis</translation>
+    </message>
+    <message>
+        <source>give this one as --parse-model, for a model of scpn</source>
+        <translation>indique este como --parse-model, para un modelo de scpn</translation>
+    </message>
+    <message>
+        <source>give two different ones</source>
+        <translation>indique dos distintos</translation>
+    </message>
+    <message>
+        <source>give two languages, for example --languages de,en</source>
+        <translation>indique dos idiomas, por ejemplo --languages de,en</translation>
+    </message>
+    <message>
+        <source>given for a model of %1</source>
+        <translation>indicado para un modelo de tipo %1</translation>
+    </message>
+    <message>
+        <source>given for a model that reads templates</source>
+        <translation>indicado para un modelo que lee plantillas</translation>
+    </message>
+    <message>
+        <source>given for a model that reads whole parses</source>
+        <translation>indicado para un modelo que lee análisis enteros</translation>
+    </message>
+    <message>
+        <source>given for tokens of %1 kinds</source>
+        <translation>indicado para tokens de %1 tipos</translation>
+    </message>
+    <message>
+        <source>given more than once</source>
+        <translation>indicado más de una vez</translation>
+    </message>
+    <message>
+        <source>given with %1</source>
+        <translation>indicado con %1</translation>
+    </message>
+    <message>
+        <source>given with --remove-components</source>
+        <translation>indicado con --remove-components</translation>
+    </message>
+    <message>
+        <source>given with generative.model = parse-generator</source>
+        <translation>indicado con generative.model = parse-generator</translation>
+    </message>
+    <message>
+        <source>given with several values</source>
+        <translation>indicado con varios valores</translation>
+    </message>
+    <message>
+        <source>given without --parse-model</source>
+        <translation>indicado sin --parse-model</translation>
+    </message>
+    <message>
+        <source>given, but --output is standard output</source>
+        <translation>indicado, pero --output es la salida estándar</translation>
+    </message>
+    <message>
+        <source>given, with encoder.network = %1</source>
+        <translation>indicado, con encoder.network = %1</translation>
+    </message>
+    <message>
+        <source>half a surrogate pair at byte %1</source>
+        <translation>medio par sustituto en el byte %1</translation>
+    </message>
+    <message>
+        <source>has another header</source>
+        <translation>tiene otro encabezado</translation>
+    </message>
+    <message>
+        <source>header</source>
+        <translation>encabezado</translation>
+    </message>
+    <message>
+        <source>http://... or https://... ending in a file name</source>
+        <translation>http://... o https://... que termine en un nombre de archivo</translation>
+    </message>
+    <message>
+        <source>id&lt;TAB&gt;sentence</source>
+        <translation>id&lt;TAB&gt;oración</translation>
+    </message>
+    <message>
+        <source>import it again with its languages, or omit it</source>
+        <translation>impórtelo de nuevo con sus idiomas, u omítalo</translation>
+    </message>
+    <message>
+        <source>import it directly</source>
+        <translation>impórtelo directamente</translation>
+    </message>
+    <message>
+        <source>import it first: paragram-cli import-model --checkpoint %1 --output MODEL.h5</source>
+        <translation>impórtelo antes: paragram-cli import-model --checkpoint %1 --output MODEL.h5</translation>
+    </message>
+    <message>
+        <source>import the model alone, without --run</source>
+        <translation>importe solo el modelo, sin --run</translation>
+    </message>
+    <message>
+        <source>import the pairs first</source>
+        <translation>importe antes los pares</translation>
+    </message>
+    <message>
+        <source>import them into pair stores first</source>
+        <translation>impórtelos antes en almacenes de pares</translation>
+    </message>
+    <message>
+        <source>install ICU&apos;s data</source>
+        <translation>instale los datos de ICU</translation>
+    </message>
+    <message>
+        <source>install ICU&apos;s data files</source>
+        <translation>instale los archivos de datos de ICU</translation>
+    </message>
+    <message>
+        <source>install the package paragram-neural, or run packaging/install-dependencies neural and build the program again</source>
+        <translation>instale el paquete paragram-neural, o ejecute packaging/install-dependencies neural y compile de nuevo el programa</translation>
+    </message>
+    <message>
+        <source>install the program again</source>
+        <translation>instale el programa de nuevo</translation>
+    </message>
+    <message>
+        <source>install the program again, or set PARAGRAM_WORKER to its place</source>
+        <translation>instale el programa de nuevo, o indique en PARAGRAM_WORKER dónde está</translation>
+    </message>
+    <message>
+        <source>int8 for a network</source>
+        <translation>int8 para una red</translation>
+    </message>
+    <message>
+        <source>is a device or a pipe</source>
+        <translation>es un dispositivo o una tubería</translation>
+    </message>
+    <message>
+        <source>is a folder</source>
+        <translation>es una carpeta</translation>
+    </message>
+    <message>
+        <source>is not a file</source>
+        <translation>no es un archivo</translation>
+    </message>
+    <message>
+        <source>it cannot be imported</source>
+        <translation>no se puede importar</translation>
+    </message>
+    <message>
+        <source>it does not read embeddings at another scale</source>
+        <translation>no lee embeddings con otra escala</translation>
+    </message>
+    <message>
+        <source>it looks like %1: give --encoding %2, %3</source>
+        <translation>parece %1: indique --encoding %2, %3</translation>
+    </message>
+    <message>
+        <source>its SHA-256 is %1 instead of %2</source>
+        <translation>su SHA-256 es %1 en lugar de %2</translation>
+    </message>
+    <message>
+        <source>its arrays differ in length</source>
+        <translation>sus arrays tienen longitudes distintas</translation>
+    </message>
+    <message>
+        <source>its folder does not exist</source>
+        <translation>su carpeta no existe</translation>
+    </message>
+    <message>
+        <source>its pieces differ from those of the file before it</source>
+        <translation>sus piezas difieren de las del archivo anterior</translation>
+    </message>
+    <message>
+        <source>its readers support no other</source>
+        <translation>sus lectores no admiten otra cosa</translation>
+    </message>
+    <message>
+        <source>its rules for sentences</source>
+        <translation>sus reglas para oraciones</translation>
+    </message>
+    <message>
+        <source>keep all its tokens</source>
+        <translation>conserve todos sus tokens</translation>
+    </message>
+    <message>
+        <source>key = value</source>
+        <translation>clave = valor</translation>
+    </message>
+    <message>
+        <source>keys of more than two languages, or of others</source>
+        <translation>claves de más de dos idiomas, o de otros</translation>
+    </message>
+    <message>
+        <source>keys of no known names</source>
+        <translation>claves sin nombres conocidos</translation>
+    </message>
+    <message>
+        <source>labels as they are</source>
+        <translation>etiquetas tal como están</translation>
+    </message>
+    <message>
+        <source>language %1</source>
+        <translation>idioma %1</translation>
+    </message>
+    <message>
+        <source>languages of the file, such as eng,deu</source>
+        <translation>idiomas del archivo, por ejemplo eng,deu</translation>
+    </message>
+    <message>
+        <source>leave it out</source>
+        <translation>no lo indique</translation>
+    </message>
+    <message>
+        <source>leave it out for the model&apos;s other language</source>
+        <translation>no lo indique para usar el otro idioma del modelo</translation>
+    </message>
+    <message>
+        <source>leave it out for this model</source>
+        <translation>no lo indique para este modelo</translation>
+    </message>
+    <message>
+        <source>line %1 is truncated</source>
+        <translation>la línea %1 está truncada</translation>
+    </message>
+    <message>
+        <source>lines of text</source>
+        <translation>líneas de texto</translation>
+    </message>
+    <message>
+        <source>lines of word&lt;TAB&gt;word&lt;TAB&gt;score</source>
+        <translation>líneas de palabra&lt;TAB&gt;palabra&lt;TAB&gt;puntuación</translation>
+    </message>
+    <message>
+        <source>lines such as [3, 4]:[5]</source>
+        <translation>líneas como [3, 4]:[5]</translation>
+    </message>
+    <message>
+        <source>list those, and embed them again</source>
+        <translation>liste esas y calcule de nuevo sus vectores</translation>
+    </message>
+    <message>
+        <source>little-endian</source>
+        <translation>little-endian</translation>
+    </message>
+    <message>
+        <source>load it in Python and save it on this computer</source>
+        <translation>cárguelo en Python y guárdelo en este equipo</translation>
+    </message>
+    <message>
+        <source>look at the archive&apos;s list of files</source>
+        <translation>consulte la lista de archivos del archivo comprimido</translation>
+    </message>
+    <message>
+        <source>loosen the recipe</source>
+        <translation>haga la receta menos estricta</translation>
+    </message>
+    <message>
+        <source>lower-cased text</source>
+        <translation>texto en minúsculas</translation>
+    </message>
+    <message>
+        <source>make one first: paragram-cli import --input %1 --output PAIRS.h5</source>
+        <translation>cree uno antes: paragram-cli import --input %1 --output PAIRS.h5</translation>
+    </message>
+    <message>
+        <source>make one first: paragram-cli import --input FILE --output PAIRS.h5</source>
+        <translation>cree uno antes: paragram-cli import --input FILE --output PAIRS.h5</translation>
+    </message>
+    <message>
+        <source>make one first: paragram-cli tokenizer --pairs PAIRS.h5 --output TOKENIZER.model</source>
+        <translation>cree uno antes: paragram-cli tokenizer --pairs PAIRS.h5 --output TOKENIZER.model</translation>
+    </message>
+    <message>
+        <source>mark a sentence of the other side too</source>
+        <translation>marque también una oración del otro lado</translation>
+    </message>
+    <message>
+        <source>mean pooling</source>
+        <translation>agregación por media</translation>
+    </message>
+    <message>
+        <source>members that are stored uncompressed</source>
+        <translation>miembros guardados sin comprimir</translation>
+    </message>
+    <message>
+        <source>mend the file</source>
+        <translation>repare el archivo</translation>
+    </message>
+    <message>
+        <source>mend the line</source>
+        <translation>repare la línea</translation>
+    </message>
+    <message>
+        <source>mine first</source>
+        <translation>extraiga antes los pares</translation>
+    </message>
+    <message>
+        <source>missing columns</source>
+        <translation>faltan columnas</translation>
+    </message>
+    <message>
+        <source>model</source>
+        <translation>modelo</translation>
+    </message>
+    <message>
+        <source>model=RUN, a model file or a file of word vectors</source>
+        <translation>model=RUN, un archivo de modelo o un archivo de vectores de palabras</translation>
+    </message>
+    <message>
+        <source>more lines than a .npy header can state</source>
+        <translation>más líneas de las que puede indicar un encabezado .npy</translation>
+    </message>
+    <message>
+        <source>more than %1</source>
+        <translation>más de %1</translation>
+    </message>
+    <message>
+        <source>more than %1 MB, for which %2 has no space</source>
+        <translation>más de %1 MB, para los que no hay espacio en %2</translation>
+    </message>
+    <message>
+        <source>more than %1 bytes of text</source>
+        <translation>más de %1 bytes de texto</translation>
+    </message>
+    <message>
+        <source>more than %1 bytes without a line end</source>
+        <translation>más de %1 bytes sin fin de línea</translation>
+    </message>
+    <message>
+        <source>more than %1 combinations of values</source>
+        <translation>más de %1 combinaciones de valores</translation>
+    </message>
+    <message>
+        <source>more than %1 files inside</source>
+        <translation>más de %1 archivos dentro</translation>
+    </message>
+    <message>
+        <source>more than %1 sentences</source>
+        <translation>más de %1 oraciones</translation>
+    </message>
+    <message>
+        <source>more than %1 values</source>
+        <translation>más de %1 valores</translation>
+    </message>
+    <message>
+        <source>more than the announced %1 bytes</source>
+        <translation>más de los %1 bytes anunciados</translation>
+    </message>
+    <message>
+        <source>name a file with --output</source>
+        <translation>indique un archivo con --output</translation>
+    </message>
+    <message>
+        <source>name all three</source>
+        <translation>indique las tres</translation>
+    </message>
+    <message>
+        <source>name another --shortlist, such as the pairs that it was trained on</source>
+        <translation>indique otros pares para --shortlist, por ejemplo los de su entrenamiento</translation>
+    </message>
+    <message>
+        <source>name it with --input2</source>
+        <translation>indíquelo con --input2</translation>
+    </message>
+    <message>
+        <source>name one, as &quot;%1!%2&quot;</source>
+        <translation>indique uno, como &quot;%1!%2&quot;</translation>
+    </message>
+    <message>
+        <source>name the columns in the first line</source>
+        <translation>ponga nombre a las columnas en la primera línea</translation>
+    </message>
+    <message>
+        <source>name the folder or archive that contains them with --input2</source>
+        <translation>indique la carpeta o el archivo comprimido que los contiene con --input2</translation>
+    </message>
+    <message>
+        <source>name them with --input and --input2</source>
+        <translation>indíquelos con --input y --input2</translation>
+    </message>
+    <message>
+        <source>name them with --languages, for example eng,deu</source>
+        <translation>indíquelos con --languages, por ejemplo eng,deu</translation>
+    </message>
+    <message>
+        <source>name two of them with --languages</source>
+        <translation>indique dos de ellos con --languages</translation>
+    </message>
+    <message>
+        <source>name two of them with --languages, or their columns, counted from 0, with --columns</source>
+        <translation>indique dos de ellos con --languages, o sus columnas, contadas desde 0, con --columns</translation>
+    </message>
+    <message>
+        <source>name two of them with --languages, or their keys with --columns</source>
+        <translation>indique dos de ellos con --languages, o sus claves con --columns</translation>
+    </message>
+    <message>
+        <source>names inside the archive&apos;s folder</source>
+        <translation>nombres dentro de la carpeta del archivo comprimido</translation>
+    </message>
+    <message>
+        <source>no &quot;%1&quot; inside</source>
+        <translation>ningún &quot;%1&quot; dentro</translation>
+    </message>
+    <message>
+        <source>no %1</source>
+        <translation>ningún %1</translation>
+    </message>
+    <message>
+        <source>no %1 inside</source>
+        <translation>ningún %1 dentro</translation>
+    </message>
+    <message>
+        <source>no --output</source>
+        <translation>falta --output</translation>
+    </message>
+    <message>
+        <source>no SentencePiece model</source>
+        <translation>ningún modelo de SentencePiece</translation>
+    </message>
+    <message>
+        <source>no address provides this file (%1)</source>
+        <translation>ninguna dirección ofrece este archivo (%1)</translation>
+    </message>
+    <message>
+        <source>no alignment to write</source>
+        <translation>ninguna alineación que escribir</translation>
+    </message>
+    <message>
+        <source>no checkpoint to resume from</source>
+        <translation>ningún punto de control desde el que reanudar</translation>
+    </message>
+    <message>
+        <source>no command</source>
+        <translation>ninguna orden</translation>
+    </message>
+    <message>
+        <source>no complete tree in brackets</source>
+        <translation>ningún árbol completo entre paréntesis</translation>
+    </message>
+    <message>
+        <source>no count after the piece</source>
+        <translation>ningún recuento después de la pieza</translation>
+    </message>
+    <message>
+        <source>no data set with gold scores</source>
+        <translation>ningún conjunto de datos con puntuaciones de referencia</translation>
+    </message>
+    <message>
+        <source>no document &quot;%1&quot;</source>
+        <translation>ningún documento &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>no elements</source>
+        <translation>ningún elemento</translation>
+    </message>
+    <message>
+        <source>no file can be created in %1 (%2)</source>
+        <translation>no se puede crear ningún archivo en %1 (%2)</translation>
+    </message>
+    <message>
+        <source>no file can be created in /tmp (%1)</source>
+        <translation>no se puede crear ningún archivo en /tmp (%1)</translation>
+    </message>
+    <message>
+        <source>no file name</source>
+        <translation>ningún nombre de archivo</translation>
+    </message>
+    <message>
+        <source>no filter</source>
+        <translation>ningún filtro</translation>
+    </message>
+    <message>
+        <source>no languages</source>
+        <translation>ningún idioma</translation>
+    </message>
+    <message>
+        <source>no line &quot;%1&quot;</source>
+        <translation>ninguna línea &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>no line with the times of a cue</source>
+        <translation>ninguna línea con los tiempos de un subtítulo</translation>
+    </message>
+    <message>
+        <source>no lines</source>
+        <translation>ninguna línea</translation>
+    </message>
+    <message>
+        <source>no links</source>
+        <translation>ningún enlace</translation>
+    </message>
+    <message>
+        <source>no links.csv next to it</source>
+        <translation>ningún links.csv junto a él</translation>
+    </message>
+    <message>
+        <source>no member with these names</source>
+        <translation>ningún miembro con estos nombres</translation>
+    </message>
+    <message>
+        <source>no model</source>
+        <translation>ningún modelo</translation>
+    </message>
+    <message>
+        <source>no optimizer state</source>
+        <translation>ningún estado del optimizador</translation>
+    </message>
+    <message>
+        <source>no output &quot;%1&quot;</source>
+        <translation>ninguna salida &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>no pair scorer is available here</source>
+        <translation>aquí no hay nada disponible con lo que puntuar pares</translation>
+    </message>
+    <message>
+        <source>no pairs</source>
+        <translation>ningún par</translation>
+    </message>
+    <message>
+        <source>no pairs with gold scores</source>
+        <translation>ningún par con puntuación de referencia</translation>
+    </message>
+    <message>
+        <source>no parse on line %1</source>
+        <translation>ningún análisis en la línea %1</translation>
+    </message>
+    <message>
+        <source>no permission to write there</source>
+        <translation>sin permiso para escribir allí</translation>
+    </message>
+    <message>
+        <source>no pieces</source>
+        <translation>ninguna pieza</translation>
+    </message>
+    <message>
+        <source>no scored pairs</source>
+        <translation>ningún par puntuado</translation>
+    </message>
+    <message>
+        <source>no sentence in &quot;%1&quot;</source>
+        <translation>ninguna oración en &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>no sentences</source>
+        <translation>ninguna oración</translation>
+    </message>
+    <message>
+        <source>no sheet of judgements</source>
+        <translation>ninguna hoja de juicios</translation>
+    </message>
+    <message>
+        <source>no such file</source>
+        <translation>no existe el archivo</translation>
+    </message>
+    <message>
+        <source>no such file or folder</source>
+        <translation>no existe el archivo o la carpeta</translation>
+    </message>
+    <message>
+        <source>no tab</source>
+        <translation>ningún tabulador</translation>
+    </message>
+    <message>
+        <source>no template whose labels the model knows</source>
+        <translation>ninguna plantilla cuyas etiquetas conozca el modelo</translation>
+    </message>
+    <message>
+        <source>no tensor &quot;%1&quot;</source>
+        <translation>ningún tensor &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>no text</source>
+        <translation>ningún texto</translation>
+    </message>
+    <message>
+        <source>no text &quot;%1&quot;</source>
+        <translation>ningún texto &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>no text inside</source>
+        <translation>ningún texto dentro</translation>
+    </message>
+    <message>
+        <source>no text to count tokens in</source>
+        <translation>ningún texto en el que contar tokens</translation>
+    </message>
+    <message>
+        <source>no tokenizer is available here</source>
+        <translation>aquí no hay ningún tokenizador disponible</translation>
+    </message>
+    <message>
+        <source>no translations of each other: %1 of %2 links are better than chance</source>
+        <translation>no son traducción uno de otro: %1 de %2 enlaces son mejores que el azar</translation>
+    </message>
+    <message>
+        <source>no two sentences with a translation in common</source>
+        <translation>no hay dos oraciones con una traducción en común</translation>
+    </message>
+    <message>
+        <source>no vectors</source>
+        <translation>ningún vector</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ninguno</translation>
+    </message>
+    <message>
+        <source>none of the sentences of the first 10,000 pairs</source>
+        <translation>ninguna de las oraciones de los primeros 10.000 pares</translation>
+    </message>
+    <message>
+        <source>none: its tokens are the symbols of the parses</source>
+        <translation>ninguno: sus tokens son los símbolos de los análisis</translation>
+    </message>
+    <message>
+        <source>not JSON at byte %1</source>
+        <translation>no es JSON en el byte %1</translation>
+    </message>
+    <message>
+        <source>not a SentencePiece model</source>
+        <translation>no es un modelo de SentencePiece</translation>
+    </message>
+    <message>
+        <source>not a complete ONNX model</source>
+        <translation>no es un modelo ONNX completo</translation>
+    </message>
+    <message>
+        <source>not a file of torch.save</source>
+        <translation>no es un archivo de torch.save</translation>
+    </message>
+    <message>
+        <source>not a judgement</source>
+        <translation>no es un juicio</translation>
+    </message>
+    <message>
+        <source>not a list of word similarities</source>
+        <translation>no es una lista de similitudes entre palabras</translation>
+    </message>
+    <message>
+        <source>not a mined pair</source>
+        <translation>no es un par extraído</translation>
+    </message>
+    <message>
+        <source>not a number</source>
+        <translation>no es un número</translation>
+    </message>
+    <message>
+        <source>not a readable index</source>
+        <translation>no es un índice legible</translation>
+    </message>
+    <message>
+        <source>not a record of an index, or damaged</source>
+        <translation>no es un registro de un índice, o está dañado</translation>
+    </message>
+    <message>
+        <source>not a token file</source>
+        <translation>no es un archivo de tokens</translation>
+    </message>
+    <message>
+        <source>not a tokenizer in JSON</source>
+        <translation>no es un tokenizador en JSON</translation>
+    </message>
+    <message>
+        <source>not an index</source>
+        <translation>no es un índice</translation>
+    </message>
+    <message>
+        <source>not clear from the name &quot;%1&quot;</source>
+        <translation>no queda claro por el nombre &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>not found next to this program</source>
+        <translation>no se encuentra junto a este programa</translation>
+    </message>
+    <message>
+        <source>not given</source>
+        <translation>no se ha indicado</translation>
+    </message>
+    <message>
+        <source>not given for a model of %1</source>
+        <translation>no se ha indicado para un modelo de tipo %1</translation>
+    </message>
+    <message>
+        <source>not given, %1</source>
+        <translation>no se ha indicado, %1</translation>
+    </message>
+    <message>
+        <source>not given, with --parse-model</source>
+        <translation>no se ha indicado, con --parse-model</translation>
+    </message>
+    <message>
+        <source>not given, with train.teacher</source>
+        <translation>no se ha indicado, con train.teacher</translation>
+    </message>
+    <message>
+        <source>not installed; it computes generative models</source>
+        <translation>no está instalado; calcula los modelos generativos</translation>
+    </message>
+    <message>
+        <source>not text, and no known format of documents</source>
+        <translation>no es texto ni un formato de documentos conocido</translation>
+    </message>
+    <message>
+        <source>not the address of a file</source>
+        <translation>no es la dirección de un archivo</translation>
+    </message>
+    <message>
+        <source>not the figures of ranks, or damaged</source>
+        <translation>no son las cifras de los rangos, o están dañadas</translation>
+    </message>
+    <message>
+        <source>not the pairs the run was started with</source>
+        <translation>no son los pares con los que se inició la ejecución</translation>
+    </message>
+    <message>
+        <source>not the parses the run was started with</source>
+        <translation>no son los análisis con los que se inició la ejecución</translation>
+    </message>
+    <message>
+        <source>not the vectors the run was started with</source>
+        <translation>no son los vectores con los que se inició la ejecución</translation>
+    </message>
+    <message>
+        <source>not two or three keys</source>
+        <translation>no son dos ni tres claves</translation>
+    </message>
+    <message>
+        <source>not well-formed XML (%1)</source>
+        <translation>no es XML bien formado (%1)</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nada</translation>
+    </message>
+    <message>
+        <source>nothing is translated yet</source>
+        <translation>todavía no hay nada traducido</translation>
+    </message>
+    <message>
+        <source>nothing to train</source>
+        <translation>nada que entrenar</translation>
+    </message>
+    <message>
+        <source>nothing was written; choose another format</source>
+        <translation>no se escribió nada; elija otro formato</translation>
+    </message>
+    <message>
+        <source>nothing was written; report this as a fault of the program</source>
+        <translation>no se escribió nada; comunique esto como un fallo del programa</translation>
+    </message>
+    <message>
+        <source>number the sentences again</source>
+        <translation>numere de nuevo las oraciones</translation>
+    </message>
+    <message>
+        <source>numbers in big-endian order</source>
+        <translation>números en orden big-endian</translation>
+    </message>
+    <message>
+        <source>numbers in one or two dimensions</source>
+        <translation>números en una o dos dimensiones</translation>
+    </message>
+    <message>
+        <source>numbers, because the first line names no columns</source>
+        <translation>números, porque la primera línea no da nombre a las columnas</translation>
+    </message>
+    <message>
+        <source>omit --run; only checkpoints can be trained further</source>
+        <translation>omita --run; solo los puntos de control pueden seguir entrenándose</translation>
+    </message>
+    <message>
+        <source>omit it</source>
+        <translation>omítalo</translation>
+    </message>
+    <message>
+        <source>omit it, or merge as mixed languages; train also accepts several stores</source>
+        <translation>omítalo, o combine como idiomas mixtos; train acepta también varios almacenes</translation>
+    </message>
+    <message>
+        <source>omit it, or use --token-weights alone</source>
+        <translation>omítalo, o use solo --token-weights</translation>
+    </message>
+    <message>
+        <source>omit it; train also accepts several stores</source>
+        <translation>omítalo; train acepta también varios almacenes</translation>
+    </message>
+    <message>
+        <source>omit one: whitening makes all components equal</source>
+        <translation>omita uno: el blanqueo iguala todos los componentes</translation>
+    </message>
+    <message>
+        <source>omit the others</source>
+        <translation>omita los demás</translation>
+    </message>
+    <message>
+        <source>omit the processing</source>
+        <translation>omita el procesamiento</translation>
+    </message>
+    <message>
+        <source>one SentencePiece model</source>
+        <translation>un modelo de SentencePiece</translation>
+    </message>
+    <message>
+        <source>one end for each source, and at least 2 steps</source>
+        <translation>un final para cada origen y al menos 2 pasos</translation>
+    </message>
+    <message>
+        <source>one for each of the %1 lines of %2</source>
+        <translation>uno por cada una de las %1 líneas de %2</translation>
+    </message>
+    <message>
+        <source>one for each of the %1 of tokenizer.json</source>
+        <translation>uno por cada uno de los %1 de tokenizer.json</translation>
+    </message>
+    <message>
+        <source>one for each sentence</source>
+        <translation>uno por cada oración</translation>
+    </message>
+    <message>
+        <source>one kind</source>
+        <translation>un solo tipo</translation>
+    </message>
+    <message>
+        <source>one network for both</source>
+        <translation>una red para ambos</translation>
+    </message>
+    <message>
+        <source>one of %1</source>
+        <translation>uno de %1</translation>
+    </message>
+    <message>
+        <source>one of %1, ...</source>
+        <translation>uno de %1, ...</translation>
+    </message>
+    <message>
+        <source>one of column %1</source>
+        <translation>uno de la columna %1</translation>
+    </message>
+    <message>
+        <source>one of the languages of --languages</source>
+        <translation>uno de los idiomas de --languages</translation>
+    </message>
+    <message>
+        <source>one of them</source>
+        <translation>uno de ellos</translation>
+    </message>
+    <message>
+        <source>one of this model</source>
+        <translation>uno de este modelo</translation>
+    </message>
+    <message>
+        <source>one part, and languages that share everything or nothing</source>
+        <translation>una parte, e idiomas que lo compartan todo o nada</translation>
+    </message>
+    <message>
+        <source>one per line</source>
+        <translation>uno por línea</translation>
+    </message>
+    <message>
+        <source>one query per line</source>
+        <translation>una consulta por línea</translation>
+    </message>
+    <message>
+        <source>one sentence pair per line</source>
+        <translation>un par de oraciones por línea</translation>
+    </message>
+    <message>
+        <source>one sentence per line</source>
+        <translation>una oración por línea</translation>
+    </message>
+    <message>
+        <source>one that ICU supports</source>
+        <translation>una que admita ICU</translation>
+    </message>
+    <message>
+        <source>one that this program supports</source>
+        <translation>uno que admita este programa</translation>
+    </message>
+    <message>
+        <source>one that was</source>
+        <translation>uno entrenado aquí</translation>
+    </message>
+    <message>
+        <source>one tokenizer</source>
+        <translation>un tokenizador</translation>
+    </message>
+    <message>
+        <source>one value</source>
+        <translation>un valor</translation>
+    </message>
+    <message>
+        <source>one within %1 bytes</source>
+        <translation>su cierre en menos de %1 bytes</translation>
+    </message>
+    <message>
+        <source>one without</source>
+        <translation>uno sin él</translation>
+    </message>
+    <message>
+        <source>one word and its numbers per line</source>
+        <translation>una palabra y sus números por línea</translation>
+    </message>
+    <message>
+        <source>one, or one for each source</source>
+        <translation>uno, o uno para cada origen</translation>
+    </message>
+    <message>
+        <source>one, or one per side</source>
+        <translation>uno, o uno por lado</translation>
+    </message>
+    <message>
+        <source>one, or those of two judges</source>
+        <translation>una, o las de dos jueces</translation>
+    </message>
+    <message>
+        <source>only one file</source>
+        <translation>solo un archivo</translation>
+    </message>
+    <message>
+        <source>only static models can be imported, not transformers</source>
+        <translation>solo se pueden importar modelos estáticos, no transformers</translation>
+    </message>
+    <message>
+        <source>open it again to see what has changed</source>
+        <translation>ábralo de nuevo para ver qué ha cambiado</translation>
+    </message>
+    <message>
+        <source>open it with a newer version of the program</source>
+        <translation>ábralo con una versión más reciente del programa</translation>
+    </message>
+    <message>
+        <source>other pieces</source>
+        <translation>otras piezas</translation>
+    </message>
+    <message>
+        <source>pair %1 has no %2</source>
+        <translation>el par %1 no tiene %2</translation>
+    </message>
+    <message>
+        <source>pair stores</source>
+        <translation>almacenes de pares</translation>
+    </message>
+    <message>
+        <source>pair stores, settings and seeds</source>
+        <translation>almacenes de pares, ajustes y semillas</translation>
+    </message>
+    <message>
+        <source>pairs in %1 and %2, between which the model translates</source>
+        <translation>pares en %1 y %2, los idiomas entre los que traduce el modelo</translation>
+    </message>
+    <message>
+        <source>pairs of %1-%2</source>
+        <translation>pares de %1-%2</translation>
+    </message>
+    <message>
+        <source>pairs of ids, the gold file</source>
+        <translation>pares de identificadores, el archivo de referencia</translation>
+    </message>
+    <message>
+        <source>pairs of sentences</source>
+        <translation>pares de oraciones</translation>
+    </message>
+    <message>
+        <source>pairs whose sides have different forms</source>
+        <translation>pares cuyos lados tengan formas distintas</translation>
+    </message>
+    <message>
+        <source>pairs with gold scores</source>
+        <translation>pares con puntuaciones de referencia</translation>
+    </message>
+    <message>
+        <source>paragram-cli cluster --ranks 4 -- train --pairs PAIRS.h5 --output RUN</source>
+        <translation>paragram-cli cluster --ranks 4 -- train --pairs PAIRS.h5 --output RUN</translation>
+    </message>
+    <message>
+        <source>parse all sentences, one on each line</source>
+        <translation>analice todas las oraciones, una en cada línea</translation>
+    </message>
+    <message>
+        <source>parse the %1s of these pairs in their order</source>
+        <translation>analice el lado %1 de estos pares en su orden</translation>
+    </message>
+    <message>
+        <source>parses such as (ROOT (S (NP ...) (VP ...)))</source>
+        <translation>análisis como (ROOT (S (NP ...) (VP ...)))</translation>
+    </message>
+    <message>
+        <source>pieces of a unigram model (tokenizer.model)</source>
+        <translation>piezas de un modelo de unigramas (tokenizer.model)</translation>
+    </message>
+    <message>
+        <source>pieces or words</source>
+        <translation>piezas o palabras</translation>
+    </message>
+    <message>
+        <source>pieces with the space at the end</source>
+        <translation>piezas con el espacio al final</translation>
+    </message>
+    <message>
+        <source>put NAME= before the file</source>
+        <translation>ponga NAME= delante del archivo</translation>
+    </message>
+    <message>
+        <source>put it next to the two texts</source>
+        <translation>póngalo junto a los dos textos</translation>
+    </message>
+    <message>
+        <source>put the .vocab file there</source>
+        <translation>ponga allí el archivo .vocab</translation>
+    </message>
+    <message>
+        <source>rank by something else</source>
+        <translation>ordene por otra magnitud</translation>
+    </message>
+    <message>
+        <source>read back with cosines off by %1</source>
+        <translation>al volver a leerlo, los cosenos difieren en %1</translation>
+    </message>
+    <message>
+        <source>reading was stopped</source>
+        <translation>se detuvo la lectura</translation>
+    </message>
+    <message>
+        <source>recognise its text with an OCR program such as ocrmypdf</source>
+        <translation>reconozca su texto con un programa de OCR como ocrmypdf</translation>
+    </message>
+    <message>
+        <source>remove it; the download then starts again</source>
+        <translation>elimínelo; la descarga empieza entonces de nuevo</translation>
+    </message>
+    <message>
+        <source>remove one of them</source>
+        <translation>elimine uno de ellos</translation>
+    </message>
+    <message>
+        <source>remove the comma before it</source>
+        <translation>elimine la coma que lo precede</translation>
+    </message>
+    <message>
+        <source>remove the file to start from the beginning</source>
+        <translation>elimine el archivo para empezar desde el principio</translation>
+    </message>
+    <message>
+        <source>remove the folder and build the index again</source>
+        <translation>elimine la carpeta y cree el índice de nuevo</translation>
+    </message>
+    <message>
+        <source>remove the folder or choose another</source>
+        <translation>elimine la carpeta o elija otra</translation>
+    </message>
+    <message>
+        <source>remove the line</source>
+        <translation>elimine la línea</translation>
+    </message>
+    <message>
+        <source>remove the line or set pairs.skip-bad-lines</source>
+        <translation>elimine la línea o active pairs.skip-bad-lines</translation>
+    </message>
+    <message>
+        <source>remove the object, or import with pairs.skip-bad-lines</source>
+        <translation>elimine el objeto, o importe con pairs.skip-bad-lines</translation>
+    </message>
+    <message>
+        <source>remove the step</source>
+        <translation>elimine el paso</translation>
+    </message>
+    <message>
+        <source>rename the file</source>
+        <translation>cambie el nombre del archivo</translation>
+    </message>
+    <message>
+        <source>rename the file or value</source>
+        <translation>cambie el nombre del archivo o el valor</translation>
+    </message>
+    <message>
+        <source>report this as a fault of the program</source>
+        <translation>comunique esto como un fallo del programa</translation>
+    </message>
+    <message>
+        <source>request at least one neighbour</source>
+        <translation>pida al menos un vecino</translation>
+    </message>
+    <message>
+        <source>restore it or remove it</source>
+        <translation>restáurelo o elimínelo</translation>
+    </message>
+    <message>
+        <source>restore it, or start a new run</source>
+        <translation>restáurelo, o inicie una ejecución nueva</translation>
+    </message>
+    <message>
+        <source>restore the file, or align the documents again</source>
+        <translation>restaure el archivo, o alinee los documentos de nuevo</translation>
+    </message>
+    <message>
+        <source>restore them, or start a new run</source>
+        <translation>restáurelos, o inicie una ejecución nueva</translation>
+    </message>
+    <message>
+        <source>resume with that version, or train again without --resume</source>
+        <translation>reanude con esa versión, o entrene de nuevo sin --resume</translation>
+    </message>
+    <message>
+        <source>run it with paragram-cli</source>
+        <translation>ejecútelo con paragram-cli</translation>
+    </message>
+    <message>
+        <source>run it without --done</source>
+        <translation>ejecútelo sin --done</translation>
+    </message>
+    <message>
+        <source>runs on one rank and on two or more other numbers of them</source>
+        <translation>ejecuciones con un rango y con otros dos o más números de rangos</translation>
+    </message>
+    <message>
+        <source>save it again without compression</source>
+        <translation>guárdelo de nuevo sin compresión</translation>
+    </message>
+    <message>
+        <source>save it as docx, odt, epub, PDF, HTML or plain text</source>
+        <translation>guárdelo como docx, odt, epub, PDF, HTML o texto sin formato</translation>
+    </message>
+    <message>
+        <source>save it to a file first</source>
+        <translation>guárdelo antes en un archivo</translation>
+    </message>
+    <message>
+        <source>save it with numpy as float32 in C order</source>
+        <translation>guárdelo con numpy como float32 en orden C</translation>
+    </message>
+    <message>
+        <source>save its table as CSV in UTF-8</source>
+        <translation>guarde su tabla como CSV en UTF-8</translation>
+    </message>
+    <message>
+        <source>say which contain the sentences, for example --columns %1,%2</source>
+        <translation>indique cuáles contienen las oraciones, por ejemplo --columns %1,%2</translation>
+    </message>
+    <message>
+        <source>say which contain the sentences, for example --columns %1,%2 (the first column is 0)</source>
+        <translation>indique cuáles contienen las oraciones, por ejemplo --columns %1,%2 (la primera columna es la 0)</translation>
+    </message>
+    <message>
+        <source>say which contain the sentences, for example --columns 0,1</source>
+        <translation>indique cuáles contienen las oraciones, por ejemplo --columns 0,1</translation>
+    </message>
+    <message>
+        <source>say which contain the sentences, for example --columns 0,1 (the first column is 0)</source>
+        <translation>indique cuáles contienen las oraciones, por ejemplo --columns 0,1 (la primera columna es la 0)</translation>
+    </message>
+    <message>
+        <source>say which contain the sentences, for example --columns sentence1,sentence2</source>
+        <translation>indique cuáles contienen las oraciones, por ejemplo --columns sentence1,sentence2</translation>
+    </message>
+    <message>
+        <source>score, source and target separated by tabs</source>
+        <translation>puntuación, origen y destino separados por tabuladores</translation>
+    </message>
+    <message>
+        <source>scores of an import</source>
+        <translation>puntuaciones de una importación</translation>
+    </message>
+    <message>
+        <source>scores of one kind in all stores</source>
+        <translation>puntuaciones de un mismo tipo en todos los almacenes</translation>
+    </message>
+    <message>
+        <source>scores that are log-probabilities of translations</source>
+        <translation>puntuaciones que son logaritmos de la probabilidad de traducciones</translation>
+    </message>
+    <message>
+        <source>see the manual&apos;s page Settings for all keys</source>
+        <translation>consulte todas las claves en la página Ajustes del manual</translation>
+    </message>
+    <message>
+        <source>semantic or random</source>
+        <translation>semantic o random</translation>
+    </message>
+    <message>
+        <source>semantic, random, %1 or %2</source>
+        <translation>semantic, random, %1 o %2</translation>
+    </message>
+    <message>
+        <source>sentence numbers from 0, as in [3, 4]:[5]</source>
+        <translation>números de oración desde 0, como en [3, 4]:[5]</translation>
+    </message>
+    <message>
+        <source>sentence numbers of many documents</source>
+        <translation>números de oración de muchos documentos</translation>
+    </message>
+    <message>
+        <source>sentence pairs in a format that can be read</source>
+        <translation>pares de oraciones en un formato que se pueda leer</translation>
+    </message>
+    <message>
+        <source>sentence pieces</source>
+        <translation>piezas de oración</translation>
+    </message>
+    <message>
+        <source>sentence pieces of both sides in one table</source>
+        <translation>piezas de oración de ambos lados en una tabla</translation>
+    </message>
+    <message>
+        <source>sentence pieces, words or trigrams</source>
+        <translation>piezas de oración, palabras o trigramas</translation>
+    </message>
+    <message>
+        <source>sentences like those to embed</source>
+        <translation>oraciones como aquellas cuyos vectores se calcularán</translation>
+    </message>
+    <message>
+        <source>sentences of both sides</source>
+        <translation>oraciones de ambos lados</translation>
+    </message>
+    <message>
+        <source>sentences of many languages</source>
+        <translation>oraciones de muchos idiomas</translation>
+    </message>
+    <message>
+        <source>sentences of one side only</source>
+        <translation>oraciones de un solo lado</translation>
+    </message>
+    <message>
+        <source>sentences of the pairs</source>
+        <translation>oraciones de los pares</translation>
+    </message>
+    <message>
+        <source>seq2seq</source>
+        <translation>seq2seq</translation>
+    </message>
+    <message>
+        <source>set TMPDIR to an existing folder that you may write to</source>
+        <translation>ponga en TMPDIR una carpeta que exista y en la que pueda escribir</translation>
+    </message>
+    <message>
+        <source>set encoder.kind = sp and encoder.sharing = shared</source>
+        <translation>ponga encoder.kind = sp y encoder.sharing = shared</translation>
+    </message>
+    <message>
+        <source>set encoder.network to lstm or blstm, or encoder.combine to none</source>
+        <translation>ponga encoder.network en lstm o blstm, o encoder.combine en none</translation>
+    </message>
+    <message>
+        <source>set it to 0</source>
+        <translation>póngalo en 0</translation>
+    </message>
+    <message>
+        <source>set it to seq2seq</source>
+        <translation>póngalo en seq2seq</translation>
+    </message>
+    <message>
+        <source>set it to shared</source>
+        <translation>póngalo en shared</translation>
+    </message>
+    <message>
+        <source>set it to word</source>
+        <translation>póngalo en word</translation>
+    </message>
+    <message>
+        <source>set, %1</source>
+        <translation>activado, %1</translation>
+    </message>
+    <message>
+        <source>set, with encoder.network = %1 and generative.model = %2</source>
+        <translation>activado, con encoder.network = %1 y generative.model = %2</translation>
+    </message>
+    <message>
+        <source>set, with generative.model = %1</source>
+        <translation>activado, con generative.model = %1</translation>
+    </message>
+    <message>
+        <source>shared</source>
+        <translation>shared</translation>
+    </message>
+    <message>
+        <source>source and target</source>
+        <translation>origen y destino</translation>
+    </message>
+    <message>
+        <source>source and target, or keys named with --columns</source>
+        <translation>origen y destino, o claves indicadas con --columns</translation>
+    </message>
+    <message>
+        <source>source,target or source,target,score</source>
+        <translation>source,target o source,target,score</translation>
+    </message>
+    <message>
+        <source>sp, word or trigram</source>
+        <translation>sp, word o trigram</translation>
+    </message>
+    <message>
+        <source>space for a copy</source>
+        <translation>espacio para una copia</translation>
+    </message>
+    <message>
+        <source>split or remove the line</source>
+        <translation>divida o elimine la línea</translation>
+    </message>
+    <message>
+        <source>split or remove the line, or import with pairs.skip-bad-lines</source>
+        <translation>divida o elimine la línea, o importe con pairs.skip-bad-lines</translation>
+    </message>
+    <message>
+        <source>split the file</source>
+        <translation>divida el archivo</translation>
+    </message>
+    <message>
+        <source>standard output</source>
+        <translation>salida estándar</translation>
+    </message>
+    <message>
+        <source>start again</source>
+        <translation>empiece de nuevo</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>detenido</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>texto</translation>
+    </message>
+    <message>
+        <source>text that is not lower-cased</source>
+        <translation>texto que no está en minúsculas</translation>
+    </message>
+    <message>
+        <source>text, or an archive of texts</source>
+        <translation>texto, o un archivo comprimido de textos</translation>
+    </message>
+    <message>
+        <source>the %1 of the index</source>
+        <translation>las %1 del índice</translation>
+    </message>
+    <message>
+        <source>the %1 sentence is empty</source>
+        <translation>la oración %1 está vacía</translation>
+    </message>
+    <message>
+        <source>the %1 side looks like %2, not %3</source>
+        <translation>el lado %1 parece %2, no %3</translation>
+    </message>
+    <message>
+        <source>the SentencePiece model it was trained with</source>
+        <translation>el modelo de SentencePiece con el que se entrenó</translation>
+    </message>
+    <message>
+        <source>the SentencePiece model that %1 was tokenised with</source>
+        <translation>el modelo de SentencePiece con el que se tokenizó %1</translation>
+    </message>
+    <message>
+        <source>the SentencePiece model that produces them</source>
+        <translation>el modelo de SentencePiece que las produce</translation>
+    </message>
+    <message>
+        <source>the alignment tries to read other folders: do not use it</source>
+        <translation>la alineación intenta leer otras carpetas: no la use</translation>
+    </message>
+    <message>
+        <source>the archive tries to write to other folders: do not use it</source>
+        <translation>el archivo comprimido intenta escribir en otras carpetas: no lo use</translation>
+    </message>
+    <message>
+        <source>the authors&apos; program has no other: choose onnx</source>
+        <translation>el programa de los autores no tiene otro: elija onnx</translation>
+    </message>
+    <message>
+        <source>the checkpoint has reached that number already</source>
+        <translation>el punto de control ya ha alcanzado ese número</translation>
+    </message>
+    <message>
+        <source>the checkpoint is damaged: train again without --resume</source>
+        <translation>el punto de control está dañado: entrene de nuevo sin --resume</translation>
+    </message>
+    <message>
+        <source>the disk may be full: export again</source>
+        <translation>quizá el disco esté lleno: exporte de nuevo</translation>
+    </message>
+    <message>
+        <source>the documents the alignment names, in a folder or in archives</source>
+        <translation>los documentos que nombra la alineación, en una carpeta o en archivos comprimidos</translation>
+    </message>
+    <message>
+        <source>the file changed while it was read</source>
+        <translation>el archivo cambió mientras se leía</translation>
+    </message>
+    <message>
+        <source>the file ends before its last element</source>
+        <translation>el archivo termina antes de su último elemento</translation>
+    </message>
+    <message>
+        <source>the file for %1</source>
+        <translation>el archivo para %1</translation>
+    </message>
+    <message>
+        <source>the file is damaged</source>
+        <translation>el archivo está dañado</translation>
+    </message>
+    <message>
+        <source>the file is damaged or another version; download it from its publisher again</source>
+        <translation>el archivo está dañado o es de otra versión; descárguelo de nuevo de su editor</translation>
+    </message>
+    <message>
+        <source>the file is damaged or truncated: use another copy</source>
+        <translation>el archivo está dañado o truncado: use otra copia</translation>
     </message>
     <message>
         <source>the file is damaged: import the pairs again</source>
@@ -676,16 +4344,536 @@
         <translation>el archivo está dañado: use otra copia</translation>
     </message>
     <message>
+        <source>the file is designed to fill memory or disk: do not use it</source>
+        <translation>el archivo está hecho para llenar la memoria o el disco: no lo use</translation>
+    </message>
+    <message>
+        <source>the file is incomplete: create it again or use another copy</source>
+        <translation>el archivo está incompleto: créelo de nuevo o use otra copia</translation>
+    </message>
+    <message>
+        <source>the file is truncated or damaged: %1</source>
+        <translation>el archivo está truncado o dañado: %1</translation>
+    </message>
+    <message>
+        <source>the file with the sentences of these vectors</source>
+        <translation>el archivo con las oraciones de estos vectores</translation>
+    </message>
+    <message>
+        <source>the folder of a run</source>
+        <translation>la carpeta de una ejecución</translation>
+    </message>
+    <message>
+        <source>the folder of a run that was interrupted</source>
+        <translation>la carpeta de una ejecución que se interrumpió</translation>
+    </message>
+    <message>
+        <source>the folder&apos;s files do not belong together</source>
+        <translation>los archivos de la carpeta no se corresponden</translation>
+    </message>
+    <message>
+        <source>the form in which it writes</source>
+        <translation>la forma en la que escribe</translation>
+    </message>
+    <message>
+        <source>the gradient is not a number</source>
+        <translation>el gradiente no es un número</translation>
+    </message>
+    <message>
+        <source>the history of a run</source>
+        <translation>el historial de una ejecución</translation>
+    </message>
+    <message>
+        <source>the id &quot;%1&quot;</source>
+        <translation>el identificador &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>the keys %1</source>
+        <translation>las claves %1</translation>
+    </message>
+    <message>
+        <source>the keys none</source>
+        <translation>ninguna clave</translation>
+    </message>
+    <message>
+        <source>the language of the %1 side is unknown</source>
+        <translation>el idioma del lado %1 es desconocido</translation>
+    </message>
+    <message>
+        <source>the languages %1</source>
+        <translation>los idiomas %1</translation>
+    </message>
+    <message>
+        <source>the loss is not a number</source>
+        <translation>la pérdida no es un número</translation>
+    </message>
+    <message>
+        <source>the member &quot;%1&quot; is compressed or encrypted</source>
+        <translation>el miembro &quot;%1&quot; está comprimido o cifrado</translation>
+    </message>
+    <message>
+        <source>the model tries to read other folders: do not use it</source>
+        <translation>el modelo intenta leer otras carpetas: no lo use</translation>
+    </message>
+    <message>
+        <source>the name &quot;%1&quot;</source>
+        <translation>el nombre &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>the name %1 twice</source>
+        <translation>el nombre %1 dos veces</translation>
+    </message>
+    <message>
+        <source>the name of a member</source>
+        <translation>el nombre de un miembro</translation>
+    </message>
+    <message>
+        <source>the pair store is damaged: import the pairs again</source>
+        <translation>el almacén de pares está dañado: importe los pares de nuevo</translation>
+    </message>
+    <message>
+        <source>the pairs of %1</source>
+        <translation>los pares de %1</translation>
+    </message>
+    <message>
+        <source>the pairs stored there temporarily cannot be read back</source>
+        <translation>los pares guardados allí temporalmente no se pueden volver a leer</translation>
+    </message>
+    <message>
+        <source>the parses of the sentences</source>
+        <translation>los análisis de las oraciones</translation>
+    </message>
+    <message>
+        <source>the path &quot;%1&quot;</source>
+        <translation>la ruta &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>the pieces of %1</source>
+        <translation>las piezas de %1</translation>
+    </message>
+    <message>
+        <source>the rest is UTF-8: give --encoding %1 to replace its damaged characters, %2</source>
+        <translation>el resto es UTF-8: indique --encoding %1 para sustituir sus caracteres dañados, %2</translation>
+    </message>
+    <message>
+        <source>the same .vocab for all P-SP files</source>
+        <translation>el mismo .vocab para todos los archivos P-SP</translation>
+    </message>
+    <message>
+        <source>the same file</source>
+        <translation>el mismo archivo</translation>
+    </message>
+    <message>
+        <source>the same forms as the targets have</source>
+        <translation>las mismas formas que tienen los destinos</translation>
+    </message>
+    <message>
+        <source>the same number on every node</source>
+        <translation>el mismo número en cada nodo</translation>
+    </message>
+    <message>
+        <source>the same on every machine</source>
+        <translation>lo mismo en todas las máquinas</translation>
+    </message>
+    <message>
+        <source>the same pair store</source>
+        <translation>el mismo almacén de pares</translation>
+    </message>
+    <message>
+        <source>the same text, or more lines at its end</source>
+        <translation>el mismo texto, o con más líneas al final</translation>
+    </message>
+    <message>
+        <source>the same vectors and sentences</source>
+        <translation>los mismos vectores y oraciones</translation>
+    </message>
+    <message>
+        <source>the scores of these pairs are log-probabilities of translations, not paraphrase scores</source>
+        <translation>las puntuaciones de estos pares son logaritmos de la probabilidad de traducciones, no puntuaciones de paráfrasis</translation>
+    </message>
+    <message>
+        <source>the server answered %1</source>
+        <translation>el servidor respondió %1</translation>
+    </message>
+    <message>
+        <source>the server answers %1</source>
+        <translation>el servidor responde %1</translation>
+    </message>
+    <message>
+        <source>the token id %1</source>
+        <translation>el identificador de token %1</translation>
+    </message>
+    <message>
+        <source>the two texts, as X.de and X.en</source>
+        <translation>los dos textos, como X.de y X.en</translation>
+    </message>
+    <message>
+        <source>the vocabulary next to the .h5 file</source>
+        <translation>el vocabulario junto al archivo .h5</translation>
+    </message>
+    <message>
+        <source>this kind of file cannot be read</source>
+        <translation>no se puede leer este tipo de archivo</translation>
+    </message>
+    <message>
+        <source>this tokenizer cannot be used</source>
+        <translation>este tokenizador no se puede usar</translation>
+    </message>
+    <message>
+        <source>those of one document</source>
+        <translation>los de un solo documento</translation>
+    </message>
+    <message>
+        <source>those of the trained templates: %1</source>
+        <translation>las de las plantillas entrenadas: %1</translation>
+    </message>
+    <message>
+        <source>three: sentence, sentence, gold score</source>
+        <translation>tres: oración, oración, puntuación de referencia</translation>
+    </message>
+    <message>
+        <source>token, tab, count</source>
+        <translation>token, tabulador, recuento</translation>
+    </message>
+    <message>
+        <source>tokenizer=FILE, or a model</source>
+        <translation>tokenizer=FILE, o un modelo</translation>
+    </message>
+    <message>
+        <source>tokens by a tokenizer.json</source>
+        <translation>tokens según un tokenizer.json</translation>
+    </message>
+    <message>
+        <source>tokens other than pieces that both languages share</source>
+        <translation>tokens que no son piezas compartidas por ambos idiomas</translation>
+    </message>
+    <message>
+        <source>tokens without text</source>
+        <translation>tokens sin texto</translation>
+    </message>
+    <message>
+        <source>train a tokenizer or choose another file</source>
+        <translation>entrene un tokenizador o elija otro archivo</translation>
+    </message>
+    <message>
+        <source>train again</source>
+        <translation>entrene de nuevo</translation>
+    </message>
+    <message>
+        <source>train for some hundred steps with mpirun -n 1, 2 and 4</source>
+        <translation>entrene unos cientos de pasos con mpirun -n 1, 2 y 4</translation>
+    </message>
+    <message>
+        <source>train generative models with paragram-cli</source>
+        <translation>entrene los modelos generativos con paragram-cli</translation>
+    </message>
+    <message>
+        <source>train it again or use another copy</source>
+        <translation>entrénelo de nuevo o use otra copia</translation>
+    </message>
+    <message>
+        <source>train one first: paragram-cli train --pairs PAIRS.h5 --output RUN</source>
+        <translation>entrene uno antes: paragram-cli train --pairs PAIRS.h5 --output RUN</translation>
+    </message>
+    <message>
+        <source>train one with encoder.network = transformer, for instance the preset bgt-small</source>
+        <translation>entrene uno con encoder.network = transformer, por ejemplo el preajuste bgt-small</translation>
+    </message>
+    <message>
+        <source>train one with generative.model = envae</source>
+        <translation>entrene uno con generative.model = envae</translation>
+    </message>
+    <message>
+        <source>train without --resume</source>
+        <translation>entrene sin --resume</translation>
+    </message>
+    <message>
+        <source>train, import, embed, neighbours or mine</source>
+        <translation>train, import, embed, neighbours o mine</translation>
+    </message>
+    <message>
+        <source>train, import, embed, neighbours or mine after --</source>
+        <translation>train, import, embed, neighbours o mine después de --</translation>
+    </message>
+    <message>
+        <source>transformer %1</source>
+        <translation>transformer %1</translation>
+    </message>
+    <message>
+        <source>trigrams</source>
+        <translation>trigramas</translation>
+    </message>
+    <message>
+        <source>truncated or damaged</source>
+        <translation>truncado o dañado</translation>
+    </message>
+    <message>
+        <source>try again later</source>
+        <translation>inténtelo más tarde</translation>
+    </message>
+    <message>
+        <source>try again when no other program writes the pair store</source>
+        <translation>inténtelo de nuevo cuando ningún otro programa escriba en el almacén de pares</translation>
+    </message>
+    <message>
+        <source>two documents separated by a tab, and optionally a name</source>
+        <translation>dos documentos separados por un tabulador y, si se quiere, un nombre</translation>
+    </message>
+    <message>
+        <source>two files for the moses format</source>
+        <translation>dos archivos para el formato moses</translation>
+    </message>
+    <message>
+        <source>two languages</source>
+        <translation>dos idiomas</translation>
+    </message>
+    <message>
+        <source>two languages, the extensions of the two files</source>
+        <translation>dos idiomas, las extensiones de los dos archivos</translation>
+    </message>
+    <message>
+        <source>two of them</source>
+        <translation>dos de ellos</translation>
+    </message>
+    <message>
+        <source>undamaged vectors</source>
+        <translation>vectores sin daños</translation>
+    </message>
+    <message>
+        <source>unit=pieces</source>
+        <translation>unit=pieces</translation>
+    </message>
+    <message>
+        <source>unit=pieces without a tokenizer</source>
+        <translation>unit=pieces sin tokenizador</translation>
+    </message>
+    <message>
+        <source>unknown filter &quot;%1&quot;</source>
+        <translation>filtro desconocido &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>unknown script &quot;%1&quot;</source>
+        <translation>escritura desconocida &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>unknown setting &quot;%1&quot;</source>
+        <translation>ajuste desconocido &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>unpack it first, or set TMPDIR to a folder with more space</source>
+        <translation>descomprímalo antes, o ponga en TMPDIR una carpeta con más espacio</translation>
+    </message>
+    <message>
+        <source>unpack it with another program</source>
+        <translation>descomprímalo con otro programa</translation>
+    </message>
+    <message>
+        <source>unpack it with gunzip</source>
+        <translation>descomprímalo con gunzip</translation>
+    </message>
+    <message>
+        <source>use --seeds, which trains with seeds from 1</source>
+        <translation>use --seeds, que entrena con semillas desde 1</translation>
+    </message>
+    <message>
+        <source>use a model of the kind bgt, released or noprior</source>
+        <translation>use un modelo de tipo bgt, released o noprior</translation>
+    </message>
+    <message>
+        <source>use a model that was trained for it</source>
+        <translation>use un modelo entrenado para ello</translation>
+    </message>
+    <message>
+        <source>use a newer version of this program</source>
+        <translation>use una versión más reciente de este programa</translation>
+    </message>
+    <message>
+        <source>use another copy</source>
+        <translation>use otra copia</translation>
+    </message>
+    <message>
+        <source>use another copy of the file</source>
+        <translation>use otra copia del archivo</translation>
+    </message>
+    <message>
+        <source>use another copy of the gold file</source>
+        <translation>use otra copia del archivo de referencia</translation>
+    </message>
+    <message>
+        <source>use another copy of the model</source>
+        <translation>use otra copia del modelo</translation>
+    </message>
+    <message>
+        <source>use another copy of the run</source>
+        <translation>use otra copia de la ejecución</translation>
+    </message>
+    <message>
+        <source>use another copy of the two files</source>
+        <translation>use otra copia de los dos archivos</translation>
+    </message>
+    <message>
+        <source>use another copy of the vocabulary</source>
+        <translation>use otra copia del vocabulario</translation>
+    </message>
+    <message>
+        <source>use another copy, or remove the line</source>
+        <translation>use otra copia, o elimine la línea</translation>
+    </message>
+    <message>
+        <source>use another model</source>
+        <translation>use otro modelo</translation>
+    </message>
+    <message>
+        <source>use fp32</source>
+        <translation>use fp32</translation>
+    </message>
+    <message>
+        <source>use one of these, or omit it</source>
+        <translation>use una de estas opciones, u omítalo</translation>
+    </message>
+    <message>
+        <source>use one of these: a quantised model is for classification only</source>
+        <translation>use uno de estos: un modelo cuantizado sirve solo para clasificar</translation>
+    </message>
+    <message>
+        <source>values nested more than %1 deep</source>
+        <translation>valores anidados a más de %1 niveles</translation>
+    </message>
+    <message>
+        <source>vector %1 contains a value that is not a number</source>
+        <translation>el vector %1 contiene un valor que no es un número</translation>
+    </message>
+    <message>
+        <source>vectors of %1 numbers</source>
+        <translation>vectores de %1 números</translation>
+    </message>
+    <message>
+        <source>vectors of another size</source>
+        <translation>vectores de otro tamaño</translation>
+    </message>
+    <message>
+        <source>vectors of equal length</source>
+        <translation>vectores de igual longitud</translation>
+    </message>
+    <message>
+        <source>vectors of sentence pieces</source>
+        <translation>vectores de piezas de oración</translation>
+    </message>
+    <message>
+        <source>vectors of the pairs&apos; words</source>
+        <translation>vectores de las palabras de los pares</translation>
+    </message>
+    <message>
+        <source>version %1</source>
+        <translation>versión %1</translation>
+    </message>
+    <message>
+        <source>what an interrupted run has written</source>
+        <translation>lo que ha escrito una ejecución interrumpida</translation>
+    </message>
+    <message>
+        <source>where the result is written</source>
+        <translation>dónde se escribe el resultado</translation>
+    </message>
+    <message>
+        <source>with the space at the start</source>
+        <translation>con el espacio al principio</translation>
+    </message>
+    <message>
+        <source>word, trigram or whitespace</source>
+        <translation>word, trigram o whitespace</translation>
+    </message>
+    <message>
+        <source>word: each symbol is a token</source>
+        <translation>word: cada símbolo es un token</translation>
+    </message>
+    <message>
+        <source>words by Unicode&apos;s rules, which tokenizer.json cannot express</source>
+        <translation>palabras según las reglas de Unicode, que tokenizer.json no puede expresar</translation>
+    </message>
+    <message>
+        <source>write it as gold score, sentence, sentence, separated by tabs</source>
+        <translation>escríbalo como puntuación de referencia, oración, oración, separadas por tabuladores</translation>
+    </message>
+    <message>
+        <source>write its text first: paragram-cli export-pairs --pairs %1 --format moses --output TEXT</source>
+        <translation>escriba antes su texto: paragram-cli export-pairs --pairs %1 --format moses --output TEXT</translation>
+    </message>
+    <message>
+        <source>write the list for the same --suite with --list-sentences, and embed it again</source>
+        <translation>escriba la lista para el mismo --suite con --list-sentences y calcule de nuevo sus vectores</translation>
+    </message>
+    <message>
+        <source>write the text to a file</source>
+        <translation>escriba el texto en un archivo</translation>
+    </message>
+    <message>
+        <source>your consent</source>
+        <translation>su consentimiento</translation>
+    </message>
+    <message>
+        <source>Not enough memory</source>
+        <translation>Memoria insuficiente</translation>
+    </message>
+    <message>
         <source>use fewer dimensions, a smaller vocabulary or a smaller mega-batch</source>
         <translation>use menos dimensiones, un vocabulario más pequeño o un megalote más pequeño</translation>
     </message>
     <message>
-        <source>check that this is the right file</source>
-        <translation>compruebe que es el archivo correcto</translation>
+        <source>Unknown failure</source>
+        <translation>Fallo desconocido</translation>
     </message>
     <message>
-        <source>choose the folder of a run</source>
-        <translation>elija la carpeta de una ejecución</translation>
+        <source>No space left on device</source>
+        <translation>No queda espacio en el disco</translation>
+    </message>
+    <message>
+        <source>Disk quota exceeded</source>
+        <translation>Cuota de disco superada</translation>
+    </message>
+    <message>
+        <source>Input/output error</source>
+        <translation>Error de entrada o salida</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <translation>Permiso denegado</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation>No existe el archivo o la carpeta</translation>
+    </message>
+    <message>
+        <source>Too many open files</source>
+        <translation>Demasiados archivos abiertos</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <translation>Sistema de archivos de solo lectura</translation>
+    </message>
+    <message>
+        <source>a list in a list of files</source>
+        <translation>una lista dentro de una lista de archivos</translation>
+    </message>
+    <message>
+        <source>a name on each line</source>
+        <translation>un nombre en cada línea</translation>
+    </message>
+    <message>
+        <source>list the files to read</source>
+        <translation>enumere los archivos que se han de leer</translation>
+    </message>
+    <message>
+        <source>name the files themselves</source>
+        <translation>nombre los propios archivos</translation>
+    </message>
+    <message>
+        <source>no file is named</source>
+        <translation>no se nombra ningún archivo</translation>
+    </message>
+    <message>
+        <source>the name of a file</source>
+        <translation>el nombre de un archivo</translation>
     </message>
 </context>
 <context>
@@ -3631,6 +7819,22 @@
         <source>SentencePiece</source>
         <translation>SentencePiece</translation>
     </message>
+    <message>
+        <source>Text</source>
+        <translation>Texto</translation>
+    </message>
+    <message>
+        <source>Components removed</source>
+        <translation>Componentes quitados</translation>
+    </message>
+    <message>
+        <source>Most frequent tokens</source>
+        <translation>Tokens más frecuentes</translation>
+    </message>
+    <message>
+        <source>Whitening</source>
+        <translation>Blanqueo</translation>
+    </message>
 </context>
 <context>
     <name>WritePlots</name>
@@ -5898,10 +10102,6 @@
         <translation>Qué exportar</translation>
     </message>
     <message>
-        <source>only tokens seen in training</source>
-        <translation>solo los tokens vistos en el entrenamiento</translation>
-    </message>
-    <message>
         <source>32 bit</source>
         <translation>32 bits</translation>
     </message>
@@ -5926,10 +10126,6 @@
         <translation>Los vectores se recortan a sus primeras dimensiones; los de partes concatenadas, a las primeras de cada una.</translation>
     </message>
     <message>
-        <source>Tokens that training never updated are ignored in sentences and omitted from the files.</source>
-        <translation>Los tokens que el entrenamiento nunca actualizó se ignoran en las oraciones y se omiten en los archivos.</translation>
-    </message>
-    <message>
         <source>Text, one sentence per line, to be embedded for the FAISS index and TensorBoard&apos;s projector.</source>
         <translation>Texto, una oración por línea, que se convierte en vectores para el índice FAISS y el proyector de TensorBoard.</translation>
     </message>
@@ -5950,16 +10146,20 @@
         <translation>Dimensiones</translation>
     </message>
     <message>
-        <source>Tokens</source>
-        <translation>Tokens</translation>
-    </message>
-    <message>
         <source>Sentences</source>
         <translation>Oraciones</translation>
     </message>
     <message>
         <source>Licence</source>
         <translation>Licencia</translation>
+    </message>
+    <message>
+        <source>Which tokens are kept, and how their vectors are changed: weights, components, whitening</source>
+        <translation>Qué tokens se conservan y cómo se cambian sus vectores: pesos, componentes, blanqueo</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>Cambios</translation>
     </message>
 </context>
 <context>
@@ -12491,6 +16691,123 @@ intervalo del 95 %: %3 a %4
             <numerusform>%1 fila</numerusform>
             <numerusform>%1 filas</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::VectorDialog</name>
+    <message>
+        <source>seen tokens</source>
+        <translation>tokens vistos</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 tokens</source>
+        <translation>
+            <numerusform>%1 token</numerusform>
+            <numerusform>%1 tokens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>−%1 components</source>
+        <translation>
+            <numerusform>−%1 componente</numerusform>
+            <numerusform>−%1 componentes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>whitened</source>
+        <translation>blanqueados</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ninguno</translation>
+    </message>
+    <message>
+        <source>only tokens seen in training</source>
+        <translation>solo los tokens vistos en el entrenamiento</translation>
+    </message>
+    <message>
+        <source>uncorrelated dimensions of equal variance</source>
+        <translation>dimensiones sin correlación, de igual varianza</translation>
+    </message>
+    <message>
+        <source>Use these changes</source>
+        <translation>Usar estos cambios</translation>
+    </message>
+    <message>
+        <source>Tokens and vectors</source>
+        <translation>Tokens y vectores</translation>
+    </message>
+    <message>
+        <source>Tokens that training never updated are ignored in sentences and omitted from the files.</source>
+        <translation>Los tokens que el entrenamiento nunca actualizó se ignoran en las oraciones y se omiten en los archivos.</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>todos</translation>
+    </message>
+    <message>
+        <source>The tokens that occur most often in the text are kept.</source>
+        <translation>Se conservan los tokens que aparecen con más frecuencia en el texto.</translation>
+    </message>
+    <message>
+        <source>all alike</source>
+        <translation>todos iguales</translation>
+    </message>
+    <message>
+        <source>SIF: frequent tokens count less</source>
+        <translation>SIF: los tokens frecuentes cuentan menos</translation>
+    </message>
+    <message>
+        <source>uSIF: the same, by the text&apos;s own length</source>
+        <translation>uSIF: lo mismo, según la longitud del propio texto</translation>
+    </message>
+    <message>
+        <source>Principal components that all sentences of the text have in common are removed.</source>
+        <translation>Se quitan los componentes principales que todas las oraciones del texto tienen en común.</translation>
+    </message>
+    <message>
+        <source>like the one to be embedded</source>
+        <translation>como el que se va a procesar</translation>
+    </message>
+    <message>
+        <source>Text, one sentence per line: tokens are counted in it, and the changes take their figures from it.</source>
+        <translation>Texto, una oración por línea: en él se cuentan los tokens, y de él toman los cambios sus cifras.</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Tokens</translation>
+    </message>
+    <message>
+        <source>Most frequent tokens</source>
+        <translation>Tokens más frecuentes</translation>
+    </message>
+    <message>
+        <source>Token weights</source>
+        <translation>Pesos de los tokens</translation>
+    </message>
+    <message>
+        <source>Components removed</source>
+        <translation>Componentes quitados</translation>
+    </message>
+    <message>
+        <source>Whitening</source>
+        <translation>Blanqueo</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Texto</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Choose a text, in which tokens are counted and from which the figures are taken.</source>
+        <translation>Elija un texto, en el que se cuentan los tokens y del que se toman las cifras.</translation>
+    </message>
+    <message>
+        <source>Measured on STS: on a small model weights gained 2.6 points, whitening one, components nothing; on the best model none of them gained.</source>
+        <translation>Medido en STS: en un modelo pequeño los pesos ganaron 2,6 puntos, el blanqueo uno, los componentes nada; en el mejor modelo ninguno ganó.</translation>
     </message>
 </context>
 <context>

@@ -519,6 +519,2966 @@
 <context>
     <name>Errors</name>
     <message>
+        <source>&quot;%1&quot; and &quot;%2&quot;</source>
+        <translation>「%1」と「%2」</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; as gold score</source>
+        <translation>正解スコアが「%1」</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; as label</source>
+        <translation>ラベルが「%1」</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; contains %2 twice</source>
+        <translation>「%1」に %2 が 2 回含まれています</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; for a number</source>
+        <translation>数値の位置に「%1」</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; for both sides</source>
+        <translation>両側とも「%1」</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is neither a file nor built in</source>
+        <translation>「%1」はファイルでも組み込みのものでもありません</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; of type %2 with %3 dimensions</source>
+        <translation>「%1」(型 %2、%3 次元)</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; twice</source>
+        <translation>「%1」が 2 回</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;, which is not a regular expression (%2)</source>
+        <translation>「%1」(正規表現ではありません: %2)</translation>
+    </message>
+    <message>
+        <source>&quot;-&quot; with %1 ranks</source>
+        <translation>ランク %1 個での「-」</translation>
+    </message>
+    <message>
+        <source>%1 % of the text (%2 of %3 sentences) is in another language than %4, which the model translates from: %5, first in %6 %7</source>
+        <translation>テキストの %1 % (%3 文のうち %2 文) は、モデルの翻訳元の言語 %4 ではなく別の言語です: %5、最初は %6 %7</translation>
+    </message>
+    <message>
+        <source>%1 % of the text (%2 of %3 sentences) is in another language than %4, which the model translates from: mostly %5, first in %6 %7</source>
+        <translation>テキストの %1 % (%3 文のうち %2 文) は、モデルの翻訳元の言語 %4 ではなく別の言語です: 主に %5、最初は %6 %7</translation>
+    </message>
+    <message>
+        <source>%1 %2 : %3 %4 (moved)</source>
+        <translation>%1 %2 : %3 %4 (移動)</translation>
+    </message>
+    <message>
+        <source>%1 alone</source>
+        <translation>%1 のみ</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are variants of one language: its pairs are no translations</source>
+        <translation>%1 と %2 は同じ言語の変種なので、その文対は翻訳ではありません</translation>
+    </message>
+    <message>
+        <source>%1 and %2 sentences, which need about %3 GB of memory</source>
+        <translation>%1 と %2 文 (約 %3 GB のメモリーが必要)</translation>
+    </message>
+    <message>
+        <source>%1 as in %2</source>
+        <translation>%2 と同じ %1</translation>
+    </message>
+    <message>
+        <source>%1 as well</source>
+        <translation>%1 も</translation>
+    </message>
+    <message>
+        <source>%1 at byte %2</source>
+        <translation>%1 (%2 バイト目)</translation>
+    </message>
+    <message>
+        <source>%1 bytes</source>
+        <translation>%1 バイト</translation>
+    </message>
+    <message>
+        <source>%1 bytes instead of %2</source>
+        <translation>%1 バイト (%2 のはずです)</translation>
+    </message>
+    <message>
+        <source>%1 bytes with %2 for %3</source>
+        <translation>%3 は %1 バイト、チェックサム %2</translation>
+    </message>
+    <message>
+        <source>%1 bytes with SHA-256 %2</source>
+        <translation>%1 バイト、SHA-256 は %2</translation>
+    </message>
+    <message>
+        <source>%1 column</source>
+        <translation>%1 列</translation>
+    </message>
+    <message>
+        <source>%1 columns</source>
+        <translation>%1 列</translation>
+    </message>
+    <message>
+        <source>%1 columns of lists of integers</source>
+        <translation>整数リストの %1 列</translation>
+    </message>
+    <message>
+        <source>%1 columns of text, %2</source>
+        <translation>テキストの %1 列、%2</translation>
+    </message>
+    <message>
+        <source>%1 columns, %2 of them text</source>
+        <translation>%1 列、うちテキストは %2 列</translation>
+    </message>
+    <message>
+        <source>%1 columns, %2 of them text (%3)</source>
+        <translation>%1 列、うちテキストは %2 列 (%3)</translation>
+    </message>
+    <message>
+        <source>%1 columns, none of them text</source>
+        <translation>%1 列、テキストの列はありません</translation>
+    </message>
+    <message>
+        <source>%1 columns, none of them text (%2)</source>
+        <translation>%1 列、テキストの列はありません (%2)</translation>
+    </message>
+    <message>
+        <source>%1 compressed bytes expand to more than %2</source>
+        <translation>圧縮された %1 バイトが %2 バイトを超えて展開されます</translation>
+    </message>
+    <message>
+        <source>%1 contains a quotation mark or a line break</source>
+        <translation>%1 に引用符または改行が含まれています</translation>
+    </message>
+    <message>
+        <source>%1 differ from those of rank 0</source>
+        <translation>%1 がランク 0 のものと異なります</translation>
+    </message>
+    <message>
+        <source>%1 ends after %2</source>
+        <translation>%1 は %2 で終わっています</translation>
+    </message>
+    <message>
+        <source>%1 ends for %2 sources, %3 steps</source>
+        <translation>原文 %2 個に対して終点が %1 個、ステップ数は %3</translation>
+    </message>
+    <message>
+        <source>%1 files inside</source>
+        <translation>中のファイルは %1 個</translation>
+    </message>
+    <message>
+        <source>%1 files of the same name next to it</source>
+        <translation>隣に同名のファイルが %1 個</translation>
+    </message>
+    <message>
+        <source>%1 for %2</source>
+        <translation>%2 に対する %1</translation>
+    </message>
+    <message>
+        <source>%1 for encoder.kind = %2, encoder.sharing = %3</source>
+        <translation>encoder.kind = %2、encoder.sharing = %3 での %1</translation>
+    </message>
+    <message>
+        <source>%1 free</source>
+        <translation>空き %1</translation>
+    </message>
+    <message>
+        <source>%1 gold scores</source>
+        <translation>正解スコア %1 個</translation>
+    </message>
+    <message>
+        <source>%1 has no &quot;%2&quot;</source>
+        <translation>%1 に「%2」がありません</translation>
+    </message>
+    <message>
+        <source>%1 has no training part to learn from, and is not evaluated.</source>
+        <translation>%1 には学習に使う部分がないため、評価しません。</translation>
+    </message>
+    <message>
+        <source>%1 in &quot;%2&quot;</source>
+        <translation>「%2」の中に %1</translation>
+    </message>
+    <message>
+        <source>%1 is &quot;%2&quot;</source>
+        <translation>%1 が「%2」です</translation>
+    </message>
+    <message>
+        <source>%1 is given twice</source>
+        <translation>%1 が 2 回指定されています</translation>
+    </message>
+    <message>
+        <source>%1 is missing or damaged</source>
+        <translation>%1 がないか、壊れています</translation>
+    </message>
+    <message>
+        <source>%1 is omitted: %2.</source>
+        <translation>%1 を省きます: %2。</translation>
+    </message>
+    <message>
+        <source>%1 lacks %2.</source>
+        <translation>%1 には %2 がありません。</translation>
+    </message>
+    <message>
+        <source>%1 lines</source>
+        <translation>%1 行</translation>
+    </message>
+    <message>
+        <source>%1 lines, but %2 in %3</source>
+        <translation>%1 行、ただし %3 は %2 行</translation>
+    </message>
+    <message>
+        <source>%1 lines, too few with punctuation or articles</source>
+        <translation>%1 行、句読点や冠詞のある行が少なすぎます</translation>
+    </message>
+    <message>
+        <source>%1 measures nothing</source>
+        <translation>%1 は何も測定しません</translation>
+    </message>
+    <message>
+        <source>%1 numbers</source>
+        <translation>数値 %1 個</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%2 のうち %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 bytes received</source>
+        <translation>%2 バイトのうち %1 バイトを受信</translation>
+    </message>
+    <message>
+        <source>%1 of %2 inputs</source>
+        <translation>%1 (入力 %2 個)</translation>
+    </message>
+    <message>
+        <source>%1 of %2 sentences are tokenised differently when read back</source>
+        <translation>%2 文のうち %1 文で、読み戻したときのトークン化が異なります</translation>
+    </message>
+    <message>
+        <source>%1 of %2 without a pair and its score, the first: %3</source>
+        <translation>%2 のうち %1 に文対とそのスコアがありません。最初のもの: %3</translation>
+    </message>
+    <message>
+        <source>%1 of %2 x %3</source>
+        <translation>%1 (%2 x %3)</translation>
+    </message>
+    <message>
+        <source>%1 of %2, a model without language encoders (%3)</source>
+        <translation>言語エンコーダーのないモデル %2 (%3) の %1</translation>
+    </message>
+    <message>
+        <source>%1 of ranks</source>
+        <translation>ランク数: %1</translation>
+    </message>
+    <message>
+        <source>%1 of them</source>
+        <translation>%1 個</translation>
+    </message>
+    <message>
+        <source>%1 on %2 nodes</source>
+        <translation>%2 ノードで %1</translation>
+    </message>
+    <message>
+        <source>%1 on %2 ranks</source>
+        <translation>%2 ランクで %1</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <translation>%1 または %2</translation>
+    </message>
+    <message>
+        <source>%1 or more, as the model has</source>
+        <translation>%1 以上 (モデルと同じ)</translation>
+    </message>
+    <message>
+        <source>%1 or more, one for each dimension</source>
+        <translation>%1 以上 (次元ごとに 1 つ)</translation>
+    </message>
+    <message>
+        <source>%1 parts</source>
+        <translation>%1 個の部分</translation>
+    </message>
+    <message>
+        <source>%1 rows</source>
+        <translation>%1 行</translation>
+    </message>
+    <message>
+        <source>%1 sentence %2</source>
+        <translation>%1 の文 %2</translation>
+    </message>
+    <message>
+        <source>%1 sentences</source>
+        <translation>%1 文</translation>
+    </message>
+    <message>
+        <source>%1 sheets</source>
+        <translation>判定表 %1 枚</translation>
+    </message>
+    <message>
+        <source>%1 styles for %2 sources</source>
+        <translation>原文 %2 個に対して文体が %1 個</translation>
+    </message>
+    <message>
+        <source>%1 tokenizers</source>
+        <translation>トークナイザー %1 個</translation>
+    </message>
+    <message>
+        <source>%1 trees</source>
+        <translation>構文木 %1 個</translation>
+    </message>
+    <message>
+        <source>%1 vectors</source>
+        <translation>ベクトル %1 個</translation>
+    </message>
+    <message>
+        <source>%1 vectors of %2 numbers</source>
+        <translation>数値 %2 個のベクトル %1 個</translation>
+    </message>
+    <message>
+        <source>%1 vectors, none of a token of the %2 of the vocabulary</source>
+        <translation>ベクトル %1 個、語彙の %2 個のトークンに当たるものはありません</translation>
+    </message>
+    <message>
+        <source>%1 with %2</source>
+        <translation>%1 と %2</translation>
+    </message>
+    <message>
+        <source>%1 with %2 and %3</source>
+        <translation>%1 と %2 と %3</translation>
+    </message>
+    <message>
+        <source>%1 with encoder.network = %2</source>
+        <translation>%1 と encoder.network = %2</translation>
+    </message>
+    <message>
+        <source>%1 with generative.averages</source>
+        <translation>%1 と generative.averages</translation>
+    </message>
+    <message>
+        <source>%1 with the label %2</source>
+        <translation>%1 (ラベル %2 を含む)</translation>
+    </message>
+    <message>
+        <source>%1 without a development set</source>
+        <translation>%1 (開発セットなし)</translation>
+    </message>
+    <message>
+        <source>%1 without a gold score skipped.</source>
+        <translation>正解スコアのない %1 を飛ばしました。</translation>
+    </message>
+    <message>
+        <source>%1 without text, probably scanned</source>
+        <translation>%1 にテキストがありません (おそらくスキャン画像)</translation>
+    </message>
+    <message>
+        <source>%1 x %2 numbers</source>
+        <translation>%1 x %2 個の数値</translation>
+    </message>
+    <message>
+        <source>%1, four less than the rows of the checkpoint</source>
+        <translation>%1 (チェックポイントの行数より 4 少ない数)</translation>
+    </message>
+    <message>
+        <source>%1, no pair left</source>
+        <translation>%1、残った文対はありません</translation>
+    </message>
+    <message>
+        <source>%1, none left%2</source>
+        <translation>%1、何も残りませんでした%2</translation>
+    </message>
+    <message>
+        <source>%1, one for each line of %2</source>
+        <translation>%1 (%2 の各行に 1 つ)</translation>
+    </message>
+    <message>
+        <source>%1, one for each line of the list of sentences</source>
+        <translation>%1 (文の一覧の各行に 1 つ)</translation>
+    </message>
+    <message>
+        <source>%1, one for each pair</source>
+        <translation>%1 (各文対に 1 つ)</translation>
+    </message>
+    <message>
+        <source>%1, one for each sentence</source>
+        <translation>%1 (各文に 1 つ)</translation>
+    </message>
+    <message>
+        <source>%1, one for each vector</source>
+        <translation>%1 (各ベクトルに 1 つ)</translation>
+    </message>
+    <message>
+        <source>%1, one for the %2 of each pair of %3</source>
+        <translation>%1 (%3 の各文対の %2 側に 1 つ)</translation>
+    </message>
+    <message>
+        <source>%1, the language of the sentences</source>
+        <translation>%1 (文の言語)</translation>
+    </message>
+    <message>
+        <source>%1, which does not %2</source>
+        <translation>%1 (%2 に対応していません)</translation>
+    </message>
+    <message>
+        <source>%1, which has no gold scores</source>
+        <translation>%1 (正解スコアがありません)</translation>
+    </message>
+    <message>
+        <source>%1-%2 as in %3</source>
+        <translation>%3 と同じ %1-%2</translation>
+    </message>
+    <message>
+        <source>%1-%2, as in the first store</source>
+        <translation>最初の文対ストアと同じ %1-%2</translation>
+    </message>
+    <message>
+        <source>%1: %2 left out as running heads and page numbers</source>
+        <translation>%1: 柱とページ番号として %2 を省きました</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 %4s skipped; the first: %5</source>
+        <translation>%1: %3 個の %4 のうち %2 個を飛ばしました。最初のもの: %5</translation>
+    </message>
+    <message>
+        <source>%1: minimum is above maximum</source>
+        <translation>%1: 最小値が最大値を超えています</translation>
+    </message>
+    <message>
+        <source>%1: rows from %2 on are missing or damaged</source>
+        <translation>%1: %2 以降の行がないか、壊れています</translation>
+    </message>
+    <message>
+        <source>%1: the first sentences are numbers, as in a file of graded pairs; name the columns of the sentences with --columns, such as 1,2 (the first column is 0)</source>
+        <translation>%1: 1 番目の文が、段階評価された文対のファイルのように数値になっています。文の列を --columns で 1,2 のように指定してください (最初の列は 0)</translation>
+    </message>
+    <message>
+        <source>%1: the second sentences are numbers, as in a file of graded pairs; name the columns of the sentences with --columns, such as 1,2 (the first column is 0)</source>
+        <translation>%1: 2 番目の文が、段階評価された文対のファイルのように数値になっています。文の列を --columns で 1,2 のように指定してください (最初の列は 0)</translation>
+    </message>
+    <message>
+        <source>( ROOT </source>
+        <translation>( ROOT </translation>
+    </message>
+    <message>
+        <source>, a list of values</source>
+        <translation>、値の一覧です</translation>
+    </message>
+    <message>
+        <source>, the %1 side looks like %2, not %3</source>
+        <translation>、%1 側は %3 ではなく %2 のようです</translation>
+    </message>
+    <message>
+        <source>0 or 1</source>
+        <translation>0 または 1</translation>
+    </message>
+    <message>
+        <source>0 or more</source>
+        <translation>0 以上</translation>
+    </message>
+    <message>
+        <source>0 to %1</source>
+        <translation>0～%1</translation>
+    </message>
+    <message>
+        <source>1 column</source>
+        <translation>1 列</translation>
+    </message>
+    <message>
+        <source>1 to %1</source>
+        <translation>1～%1</translation>
+    </message>
+    <message>
+        <source>1 to 1,000</source>
+        <translation>1～1,000</translation>
+    </message>
+    <message>
+        <source>1 to 8,192</source>
+        <translation>1～8,192</translation>
+    </message>
+    <message>
+        <source>2 or 3</source>
+        <translation>2 または 3</translation>
+    </message>
+    <message>
+        <source>2 separated by a tab</source>
+        <translation>タブで区切った 2 列</translation>
+    </message>
+    <message>
+        <source>2 to 100</source>
+        <translation>2～100</translation>
+    </message>
+    <message>
+        <source>2013 SMT (licensed by the LDC) is absent; the mean of 2013 is over the other sets.</source>
+        <translation>2013 SMT (LDC がライセンス) がないため、2013 の平均はほかのセットの平均です。</translation>
+    </message>
+    <message>
+        <source>2013 SMT is present: it counts in the means over sets, not in the concatenated Spearman.</source>
+        <translation>2013 SMT があります。セットの平均には含まれますが、連結した Spearman には含まれません。</translation>
+    </message>
+    <message>
+        <source>3-grams, words or pieces</source>
+        <translation>3 文字の n-gram、単語、またはピース</translation>
+    </message>
+    <message>
+        <source>4 is usual</source>
+        <translation>通常は 4 です</translation>
+    </message>
+    <message>
+        <source>; %1 could not be read</source>
+        <translation>、%1 個は読み込めません</translation>
+    </message>
+    <message>
+        <source>; %1 dropped %2</source>
+        <translation>、%1 が %2 個を除きました</translation>
+    </message>
+    <message>
+        <source>; the file was downloaded before, on %1: --accept-changed accepts a changed file</source>
+        <translation>。このファイルは %1 にダウンロード済みです。--accept-changed で変更されたファイルを受け入れます</translation>
+    </message>
+    <message>
+        <source>KEY=VALUE</source>
+        <translation>KEY=VALUE</translation>
+    </message>
+    <message>
+        <source>ONNX graphs of this program have one: embed texts with this program and use the vectors</source>
+        <translation>このプログラムの ONNX グラフには 1 つしかありません。このプログラムでテキストを埋め込み、そのベクトルを使ってください</translation>
+    </message>
+    <message>
+        <source>P-SP supports no others: choose another format</source>
+        <translation>P-SP はほかに対応していません。別の形式を選んでください</translation>
+    </message>
+    <message>
+        <source>P-SP supports no others: choose onnx, or embed texts with this program and use the vectors</source>
+        <translation>P-SP はほかに対応していません。onnx を選ぶか、このプログラムでテキストを埋め込み、そのベクトルを使ってください</translation>
+    </message>
+    <message>
+        <source>PIECE COUNT, as fairseq writes dict.en.txt</source>
+        <translation>PIECE COUNT (fairseq が dict.en.txt に書く形)</translation>
+    </message>
+    <message>
+        <source>STS %1 is absent.</source>
+        <translation>STS %1 がありません。</translation>
+    </message>
+    <message>
+        <source>STS.input.*.txt, sts-*.csv, or tables of gold scores and two sentences</source>
+        <translation>STS.input.*.txt、sts-*.csv、または正解スコアと 2 つの文の表</translation>
+    </message>
+    <message>
+        <source>Skipped: %1.</source>
+        <translation>飛ばしました: %1。</translation>
+    </message>
+    <message>
+        <source>Stopped: the data sets after these were not evaluated.</source>
+        <translation>停止しました。この後のデータセットは評価していません。</translation>
+    </message>
+    <message>
+        <source>UTF-8 text</source>
+        <translation>UTF-8 のテキスト</translation>
+    </message>
+    <message>
+        <source>UTF-8, UTF-8-replace, UTF-16, windows-1252, ISO-8859-2, ...</source>
+        <translation>UTF-8、UTF-8-replace、UTF-16、windows-1252、ISO-8859-2 ...</translation>
+    </message>
+    <message>
+        <source>XML</source>
+        <translation>XML</translation>
+    </message>
+    <message>
+        <source>XML of an unknown kind</source>
+        <translation>種類の分からない XML</translation>
+    </message>
+    <message>
+        <source>XML of an unknown kind (&lt;%1&gt;)</source>
+        <translation>種類の分からない XML (&lt;%1&gt;)</translation>
+    </message>
+    <message>
+        <source>a .bin or .vec of the same vectors</source>
+        <translation>同じベクトルの .bin または .vec</translation>
+    </message>
+    <message>
+        <source>a .model file of SentencePiece</source>
+        <translation>SentencePiece の .model ファイル</translation>
+    </message>
+    <message>
+        <source>a .pt checkpoint</source>
+        <translation>.pt チェックポイント</translation>
+    </message>
+    <message>
+        <source>a BUCC set</source>
+        <translation>BUCC セット</translation>
+    </message>
+    <message>
+        <source>a JSON object</source>
+        <translation>JSON オブジェクト</translation>
+    </message>
+    <message>
+        <source>a P-SP checkpoint</source>
+        <translation>P-SP のチェックポイント</translation>
+    </message>
+    <message>
+        <source>a PDF</source>
+        <translation>PDF</translation>
+    </message>
+    <message>
+        <source>a PDF that can be opened</source>
+        <translation>開くことのできる PDF</translation>
+    </message>
+    <message>
+        <source>a PDF with a password</source>
+        <translation>パスワード付きの PDF</translation>
+    </message>
+    <message>
+        <source>a PDF with another password</source>
+        <translation>パスワードの異なる PDF</translation>
+    </message>
+    <message>
+        <source>a PDF with text</source>
+        <translation>テキストを含む PDF</translation>
+    </message>
+    <message>
+        <source>a SentencePiece model</source>
+        <translation>SentencePiece モデル</translation>
+    </message>
+    <message>
+        <source>a StaticEmbedding</source>
+        <translation>StaticEmbedding</translation>
+    </message>
+    <message>
+        <source>a book with copy protection</source>
+        <translation>コピー防止の付いた本</translation>
+    </message>
+    <message>
+        <source>a book without it</source>
+        <translation>コピー防止のない本</translation>
+    </message>
+    <message>
+        <source>a checkpoint as torch saves it</source>
+        <translation>torch が保存した形のチェックポイント</translation>
+    </message>
+    <message>
+        <source>a checkpoint of P20&apos;s program (bilingual-generative-transformer)</source>
+        <translation>P20 のプログラム (bilingual-generative-transformer) のチェックポイント</translation>
+    </message>
+    <message>
+        <source>a checkpoint of an older version of this program</source>
+        <translation>このプログラムの古い版のチェックポイント</translation>
+    </message>
+    <message>
+        <source>a checkpoint of plain data and tensors, as P-SP and fairseq write it</source>
+        <translation>P-SP や fairseq が書くような、単純なデータとテンソルだけのチェックポイント</translation>
+    </message>
+    <message>
+        <source>a checkpoint that training can resume from</source>
+        <translation>学習を再開できるチェックポイント</translation>
+    </message>
+    <message>
+        <source>a complete HDF5 file</source>
+        <translation>完全な HDF5 ファイル</translation>
+    </message>
+    <message>
+        <source>a complete ZIP archive</source>
+        <translation>完全な ZIP アーカイブ</translation>
+    </message>
+    <message>
+        <source>a complete one</source>
+        <translation>完全な表</translation>
+    </message>
+    <message>
+        <source>a damaged PDF</source>
+        <translation>壊れた PDF</translation>
+    </message>
+    <message>
+        <source>a damaged fastText model (%1)</source>
+        <translation>壊れた fastText モデル (%1)</translation>
+    </message>
+    <message>
+        <source>a development set to choose the best model by</source>
+        <translation>最良のモデルを選ぶための開発セット</translation>
+    </message>
+    <message>
+        <source>a dictionary of %1 pieces</source>
+        <translation>%1 個のピースの辞書</translation>
+    </message>
+    <message>
+        <source>a document</source>
+        <translation>文書</translation>
+    </message>
+    <message>
+        <source>a document and its translation</source>
+        <translation>文書とその翻訳</translation>
+    </message>
+    <message>
+        <source>a document named &quot;%1&quot;</source>
+        <translation>「%1」という名前の文書</translation>
+    </message>
+    <message>
+        <source>a document of a corpus</source>
+        <translation>コーパスの文書</translation>
+    </message>
+    <message>
+        <source>a document with text</source>
+        <translation>テキストを含む文書</translation>
+    </message>
+    <message>
+        <source>a download of more than half a gigabyte</source>
+        <translation>0.5 GB を超えるダウンロード</translation>
+    </message>
+    <message>
+        <source>a fastText model of version %1</source>
+        <translation>版 %1 の fastText モデル</translation>
+    </message>
+    <message>
+        <source>a file</source>
+        <translation>ファイル</translation>
+    </message>
+    <message>
+        <source>a file downloaded before</source>
+        <translation>以前にダウンロードしたファイル</translation>
+    </message>
+    <message>
+        <source>a file name</source>
+        <translation>ファイル名</translation>
+    </message>
+    <message>
+        <source>a file name: the header of a .npy file is written last</source>
+        <translation>ファイル名 (.npy ファイルのヘッダーは最後に書かれます)</translation>
+    </message>
+    <message>
+        <source>a file of an entry of the catalogue</source>
+        <translation>カタログの項目のファイル</translation>
+    </message>
+    <message>
+        <source>a file of links between ids</source>
+        <translation>ID 間のリンクのファイル</translation>
+    </message>
+    <message>
+        <source>a file of the sample</source>
+        <translation>サンプルのファイル</translation>
+    </message>
+    <message>
+        <source>a file of word vectors</source>
+        <translation>単語ベクトルのファイル</translation>
+    </message>
+    <message>
+        <source>a file of word vectors, which is read more than once</source>
+        <translation>単語ベクトルのファイル (2 回以上読み込みます)</translation>
+    </message>
+    <message>
+        <source>a file or a built-in recipe</source>
+        <translation>ファイルまたは組み込みのレシピ</translation>
+    </message>
+    <message>
+        <source>a file or folder, which is read more than once</source>
+        <translation>ファイルまたはフォルダー (2 回以上読み込みます)</translation>
+    </message>
+    <message>
+        <source>a file that can be compared</source>
+        <translation>比較できるファイル</translation>
+    </message>
+    <message>
+        <source>a file that every rank reads</source>
+        <translation>すべてのランクが読むファイル</translation>
+    </message>
+    <message>
+        <source>a file that judge --pairs has written</source>
+        <translation>judge --pairs が書いたファイル</translation>
+    </message>
+    <message>
+        <source>a file with an unknown name, size and checksum</source>
+        <translation>名前、サイズ、チェックサムが未知のファイル</translation>
+    </message>
+    <message>
+        <source>a file with the parses of the %1 of the pairs</source>
+        <translation>文対の %1 側の構文木のファイル</translation>
+    </message>
+    <message>
+        <source>a file written by paragram-mpi train</source>
+        <translation>paragram-mpi train が書いたファイル</translation>
+    </message>
+    <message>
+        <source>a file written by this program</source>
+        <translation>このプログラムが書いたファイル</translation>
+    </message>
+    <message>
+        <source>a file, because it is not read from start to end</source>
+        <translation>ファイル (先頭から末尾まで順に読むわけではないため)</translation>
+    </message>
+    <message>
+        <source>a finite gradient; training diverged</source>
+        <translation>有限の勾配 (学習が発散しました)</translation>
+    </message>
+    <message>
+        <source>a finite loss; training diverged</source>
+        <translation>有限の損失 (学習が発散しました)</translation>
+    </message>
+    <message>
+        <source>a folder</source>
+        <translation>フォルダー</translation>
+    </message>
+    <message>
+        <source>a folder of documents</source>
+        <translation>文書のフォルダー</translation>
+    </message>
+    <message>
+        <source>a folder of sentence-transformers (StaticEmbedding) or model2vec</source>
+        <translation>sentence-transformers (StaticEmbedding) または model2vec のフォルダー</translation>
+    </message>
+    <message>
+        <source>a folder or file to evaluate on</source>
+        <translation>評価に使うフォルダーまたはファイル</translation>
+    </message>
+    <message>
+        <source>a folder that can be created</source>
+        <translation>作成できるフォルダー</translation>
+    </message>
+    <message>
+        <source>a folder with index.json</source>
+        <translation>index.json のあるフォルダー</translation>
+    </message>
+    <message>
+        <source>a generative model</source>
+        <translation>生成モデル</translation>
+    </message>
+    <message>
+        <source>a generative model&apos;s encoder</source>
+        <translation>生成モデルのエンコーダー</translation>
+    </message>
+    <message>
+        <source>a generative model, which has several encoders</source>
+        <translation>生成モデル (エンコーダーが複数あります)</translation>
+    </message>
+    <message>
+        <source>a gold score for each pair</source>
+        <translation>各文対に 1 つの正解スコア</translation>
+    </message>
+    <message>
+        <source>a language is missing</source>
+        <translation>言語がありません</translation>
+    </message>
+    <message>
+        <source>a line of %1 bytes</source>
+        <translation>%1 バイトの行</translation>
+    </message>
+    <message>
+        <source>a line without token and count</source>
+        <translation>トークンと回数のない行</translation>
+    </message>
+    <message>
+        <source>a list of corpora</source>
+        <translation>コーパスの一覧</translation>
+    </message>
+    <message>
+        <source>a list of downloads</source>
+        <translation>ダウンロードの一覧</translation>
+    </message>
+    <message>
+        <source>a list of sentences</source>
+        <translation>文の一覧</translation>
+    </message>
+    <message>
+        <source>a member named &quot;%1&quot;</source>
+        <translation>「%1」という名前のメンバー</translation>
+    </message>
+    <message>
+        <source>a model of %1</source>
+        <translation>%1 のモデル</translation>
+    </message>
+    <message>
+        <source>a model of scpn that reads whole parses, generative.form = parse</source>
+        <translation>構文木全体を読む scpn モデル (generative.form = parse)</translation>
+    </message>
+    <message>
+        <source>a model or word vectors that score the pairs</source>
+        <translation>文対にスコアを付けるモデルまたは単語ベクトル</translation>
+    </message>
+    <message>
+        <source>a model over character %1-grams</source>
+        <translation>文字 %1-gram のモデル</translation>
+    </message>
+    <message>
+        <source>a model over sentence pieces</source>
+        <translation>センテンスピースのモデル</translation>
+    </message>
+    <message>
+        <source>a model that cannot write</source>
+        <translation>文を書けないモデル</translation>
+    </message>
+    <message>
+        <source>a model that does</source>
+        <translation>文を書くモデル</translation>
+    </message>
+    <message>
+        <source>a model that starts with %1</source>
+        <translation>%1 で始まるモデル</translation>
+    </message>
+    <message>
+        <source>a model that was not trained here</source>
+        <translation>ここで学習していないモデル</translation>
+    </message>
+    <message>
+        <source>a model that writes from a sentence vector</source>
+        <translation>文ベクトルから書くモデル</translation>
+    </message>
+    <message>
+        <source>a model that writes in given forms, generative.model = scpn</source>
+        <translation>与えられた形で書くモデル (generative.model = scpn)</translation>
+    </message>
+    <message>
+        <source>a model whose table was never trained</source>
+        <translation>表が一度も学習されていないモデル</translation>
+    </message>
+    <message>
+        <source>a model with KL terms: bgt, released, nolangvars or envae</source>
+        <translation>KL 項のあるモデル: bgt、released、nolangvars、または envae</translation>
+    </message>
+    <message>
+        <source>a model with max pooling</source>
+        <translation>最大プーリングのモデル</translation>
+    </message>
+    <message>
+        <source>a name for each output</source>
+        <translation>出力ごとの名前</translation>
+    </message>
+    <message>
+        <source>a name for two files</source>
+        <translation>2 つのファイルのための名前</translation>
+    </message>
+    <message>
+        <source>a name that a folder can have</source>
+        <translation>フォルダーに付けられる名前</translation>
+    </message>
+    <message>
+        <source>a name with a tab or a line break</source>
+        <translation>タブまたは改行を含む名前</translation>
+    </message>
+    <message>
+        <source>a network for each language</source>
+        <translation>言語ごとのネットワーク</translation>
+    </message>
+    <message>
+        <source>a new file</source>
+        <translation>新しいファイル</translation>
+    </message>
+    <message>
+        <source>a new folder</source>
+        <translation>新しいフォルダー</translation>
+    </message>
+    <message>
+        <source>a new folder, or an empty one</source>
+        <translation>新しいフォルダー、または空のフォルダー</translation>
+    </message>
+    <message>
+        <source>a node that reads &quot;%1&quot;, which no node writes</source>
+        <translation>「%1」を読むノード (これを書くノードがありません)</translation>
+    </message>
+    <message>
+        <source>a normalizer of type %1</source>
+        <translation>%1 型の正規化器</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>数値</translation>
+    </message>
+    <message>
+        <source>a number that is not finite in row %1</source>
+        <translation>%1 行目に有限でない数値</translation>
+    </message>
+    <message>
+        <source>a number with m, h or d</source>
+        <translation>m、h、d のいずれかを付けた数値</translation>
+    </message>
+    <message>
+        <source>a packed fastText model</source>
+        <translation>圧縮された fastText モデル</translation>
+    </message>
+    <message>
+        <source>a pair store</source>
+        <translation>文対ストア</translation>
+    </message>
+    <message>
+        <source>a pair store that names its two languages</source>
+        <translation>2 つの言語名を持つ文対ストア</translation>
+    </message>
+    <message>
+        <source>a pair store, for a parse generator</source>
+        <translation>構文木生成器用の文対ストア</translation>
+    </message>
+    <message>
+        <source>a pair that is not in the store</source>
+        <translation>ストアにない文対</translation>
+    </message>
+    <message>
+        <source>a parse generator that completes templates</source>
+        <translation>テンプレートを補完する構文木生成器</translation>
+    </message>
+    <message>
+        <source>a parse generator that reads them</source>
+        <translation>それらを読む構文木生成器</translation>
+    </message>
+    <message>
+        <source>a parse generator, generative.model = parse-generator</source>
+        <translation>構文木生成器 (generative.model = parse-generator)</translation>
+    </message>
+    <message>
+        <source>a parse generator, which writes no sentences</source>
+        <translation>構文木生成器 (文は書きません)</translation>
+    </message>
+    <message>
+        <source>a parse such as (ROOT (S (NP ...) (VP ...))), or nothing</source>
+        <translation>(ROOT (S (NP ...) (VP ...))) のような構文木、または空</translation>
+    </message>
+    <message>
+        <source>a path inside the archive&apos;s folder</source>
+        <translation>アーカイブのフォルダー内のパス</translation>
+    </message>
+    <message>
+        <source>a path inside the folder</source>
+        <translation>フォルダー内のパス</translation>
+    </message>
+    <message>
+        <source>a path inside the folder of the corpus</source>
+        <translation>コーパスのフォルダー内のパス</translation>
+    </message>
+    <message>
+        <source>a piece and its id per line</source>
+        <translation>1 行に 1 つのピースとその ID</translation>
+    </message>
+    <message>
+        <source>a piece, a tab and the id %1</source>
+        <translation>ピース、タブ、ID %1</translation>
+    </message>
+    <message>
+        <source>a place that no other program writes to</source>
+        <translation>ほかのプログラムが書き込まない場所</translation>
+    </message>
+    <message>
+        <source>a quantised fastText model (.ftz)</source>
+        <translation>量子化された fastText モデル (.ftz)</translation>
+    </message>
+    <message>
+        <source>a quantised table for an encoder with a network</source>
+        <translation>ネットワークのあるエンコーダーに対する量子化された表</translation>
+    </message>
+    <message>
+        <source>a quantised table for an encoder with max pooling</source>
+        <translation>最大プーリングのエンコーダーに対する量子化された表</translation>
+    </message>
+    <message>
+        <source>a quotation mark that is not closed</source>
+        <translation>閉じられていない引用符</translation>
+    </message>
+    <message>
+        <source>a quote that is not closed</source>
+        <translation>閉じられていない引用符</translation>
+    </message>
+    <message>
+        <source>a recipe in UTF-8</source>
+        <translation>UTF-8 のレシピ</translation>
+    </message>
+    <message>
+        <source>a recurrent encoder</source>
+        <translation>再帰型エンコーダー</translation>
+    </message>
+    <message>
+        <source>a script such as Latin, Cyrillic, Han</source>
+        <translation>Latin、Cyrillic、Han などの文字体系</translation>
+    </message>
+    <message>
+        <source>a second id &quot;%1&quot;</source>
+        <translation>2 つ目の ID「%1」</translation>
+    </message>
+    <message>
+        <source>a second source called &quot;%1&quot;</source>
+        <translation>「%1」という名前の 2 つ目の元データ</translation>
+    </message>
+    <message>
+        <source>a share below 1, or at most %1 pairs</source>
+        <translation>1 未満の割合、または最大 %1 文対</translation>
+    </message>
+    <message>
+        <source>a sheet of judgements</source>
+        <translation>判定表</translation>
+    </message>
+    <message>
+        <source>a source term and a target term, separated by a tab</source>
+        <translation>タブで区切った原文の用語と訳文の用語</translation>
+    </message>
+    <message>
+        <source>a store with pairs</source>
+        <translation>文対のあるストア</translation>
+    </message>
+    <message>
+        <source>a table of %1 x %2</source>
+        <translation>%1 x %2 の表</translation>
+    </message>
+    <message>
+        <source>a table or JSON lines of pairs with gold scores</source>
+        <translation>正解スコア付き文対の表または JSON Lines</translation>
+    </message>
+    <message>
+        <source>a tag or comment of more than %1 bytes</source>
+        <translation>%1 バイトを超えるタグまたはコメント</translation>
+    </message>
+    <message>
+        <source>a tensor of that name</source>
+        <translation>その名前のテンソル</translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <translation>テキスト</translation>
+    </message>
+    <message>
+        <source>a text archive</source>
+        <translation>テキストのアーカイブ</translation>
+    </message>
+    <message>
+        <source>a text file</source>
+        <translation>テキストファイル</translation>
+    </message>
+    <message>
+        <source>a text with one sentence per line</source>
+        <translation>1 行に 1 文のテキスト</translation>
+    </message>
+    <message>
+        <source>a token file</source>
+        <translation>トークンファイル</translation>
+    </message>
+    <message>
+        <source>a token file of another version of this program</source>
+        <translation>このプログラムの別の版のトークンファイル</translation>
+    </message>
+    <message>
+        <source>a token file of this program</source>
+        <translation>このプログラムのトークンファイル</translation>
+    </message>
+    <message>
+        <source>a tokenizer of kind %1</source>
+        <translation>種類が %1 のトークナイザー</translation>
+    </message>
+    <message>
+        <source>a tokenizer with unit=%1</source>
+        <translation>unit=%1 のトークナイザー</translation>
+    </message>
+    <message>
+        <source>a tokenizer.json of Hugging Face&apos;s tokenizers</source>
+        <translation>Hugging Face の tokenizers の tokenizer.json</translation>
+    </message>
+    <message>
+        <source>a trained model</source>
+        <translation>学習済みのモデル</translation>
+    </message>
+    <message>
+        <source>a transformer</source>
+        <translation>transformer</translation>
+    </message>
+    <message>
+        <source>a transformer with a sentence vector</source>
+        <translation>文ベクトルのある transformer</translation>
+    </message>
+    <message>
+        <source>a translator from %1 to %2, back to the language of the sentences</source>
+        <translation>%1 から文の言語 %2 に戻す翻訳モデル</translation>
+    </message>
+    <message>
+        <source>a translator from %1 to %2, the languages of the pair store</source>
+        <translation>文対ストアの言語である %1 から %2 への翻訳モデル</translation>
+    </message>
+    <message>
+        <source>a tree such as (S (NP) (VP) (.))</source>
+        <translation>(S (NP) (VP) (.)) のような木</translation>
+    </message>
+    <message>
+        <source>a truncated table of characters</source>
+        <translation>途中で切れた文字の表</translation>
+    </message>
+    <message>
+        <source>a two-dimensional .npy array of little-endian float32</source>
+        <translation>リトルエンディアンの float32 の 2 次元 .npy 配列</translation>
+    </message>
+    <message>
+        <source>a value without them</source>
+        <translation>それらを含まない値</translation>
+    </message>
+    <message>
+        <source>a vector that includes the average of the embeddings</source>
+        <translation>埋め込みの平均を含むベクトル</translation>
+    </message>
+    <message>
+        <source>a version such as v1</source>
+        <translation>v1 のような版</translation>
+    </message>
+    <message>
+        <source>a vocabulary of kind &quot;%1&quot;</source>
+        <translation>種類が「%1」の語彙</translation>
+    </message>
+    <message>
+        <source>a vocabulary with unsuitable ids</source>
+        <translation>不適切な ID の語彙</translation>
+    </message>
+    <message>
+        <source>a whole number, %1</source>
+        <translation>整数、%1</translation>
+    </message>
+    <message>
+        <source>a word and %1 numbers</source>
+        <translation>1 つの単語と %1 個の数値</translation>
+    </message>
+    <message>
+        <source>add it to the command</source>
+        <translation>コマンドに加えてください</translation>
+    </message>
+    <message>
+        <source>add them</source>
+        <translation>加えてください</translation>
+    </message>
+    <message>
+        <source>added, with averages of %1 numbers and a network&apos;s vectors of %2</source>
+        <translation>加算、ただし平均は数値 %1 個、ネットワークのベクトルは %2 個</translation>
+    </message>
+    <message>
+        <source>agree to it with --yes</source>
+        <translation>--yes で同意してください</translation>
+    </message>
+    <message>
+        <source>align the documents of the shelf first</source>
+        <translation>先に棚の文書を対応付けてください</translation>
+    </message>
+    <message>
+        <source>an HDF5 file, which cannot be streamed</source>
+        <translation>HDF5 ファイル (ストリームとして読めません)</translation>
+    </message>
+    <message>
+        <source>an LSTM encoder-decoder</source>
+        <translation>LSTM のエンコーダー・デコーダー</translation>
+    </message>
+    <message>
+        <source>an answer</source>
+        <translation>応答</translation>
+    </message>
+    <message>
+        <source>an answer that cannot be read</source>
+        <translation>読み込めない応答</translation>
+    </message>
+    <message>
+        <source>an archive</source>
+        <translation>アーカイブ</translation>
+    </message>
+    <message>
+        <source>an average of tokens that the languages share</source>
+        <translation>言語間で共有するトークンの平均</translation>
+    </message>
+    <message>
+        <source>an averaging encoder</source>
+        <translation>平均エンコーダー</translation>
+    </message>
+    <message>
+        <source>an averaging model with encoder.kind = %1, encoder.sharing = shared and encoder.dimension = %2</source>
+        <translation>encoder.kind = %1、encoder.sharing = shared、encoder.dimension = %2 の平均モデル</translation>
+    </message>
+    <message>
+        <source>an averaging or recurrent encoder</source>
+        <translation>平均エンコーダーまたは再帰型エンコーダー</translation>
+    </message>
+    <message>
+        <source>an empty file</source>
+        <translation>空のファイル</translation>
+    </message>
+    <message>
+        <source>an encoder %1</source>
+        <translation>エンコーダー %1</translation>
+    </message>
+    <message>
+        <source>an encoder of %1 parts, languages %2</source>
+        <translation>部分が %1 個のエンコーダー (言語は %2)</translation>
+    </message>
+    <message>
+        <source>an encoder of several tokenizers</source>
+        <translation>トークナイザーが複数のエンコーダー</translation>
+    </message>
+    <message>
+        <source>an encoder that averages</source>
+        <translation>平均をとるエンコーダー</translation>
+    </message>
+    <message>
+        <source>an encoder that averages, whose table can be made smaller</source>
+        <translation>表を小さくできる、平均をとるエンコーダー</translation>
+    </message>
+    <message>
+        <source>an encoder with a network</source>
+        <translation>ネットワークのあるエンコーダー</translation>
+    </message>
+    <message>
+        <source>an encoder with mean pooling</source>
+        <translation>平均プーリングのエンコーダー</translation>
+    </message>
+    <message>
+        <source>an even multiple of generative.heads, %1</source>
+        <translation>generative.heads (%1) の偶数倍</translation>
+    </message>
+    <message>
+        <source>an event file of TensorBoard</source>
+        <translation>TensorBoard のイベントファイル</translation>
+    </message>
+    <message>
+        <source>an export of this program</source>
+        <translation>このプログラムのエクスポート</translation>
+    </message>
+    <message>
+        <source>an expression such as &quot;^the .*house&quot;</source>
+        <translation>&quot;^the .*house&quot; のような式</translation>
+    </message>
+    <message>
+        <source>an id from 0 to %1</source>
+        <translation>0～%1 の ID</translation>
+    </message>
+    <message>
+        <source>an id in the text file</source>
+        <translation>テキストファイルにある ID</translation>
+    </message>
+    <message>
+        <source>an index of FAISS</source>
+        <translation>FAISS の索引</translation>
+    </message>
+    <message>
+        <source>an index of another model</source>
+        <translation>別のモデルの索引</translation>
+    </message>
+    <message>
+        <source>an index of another text than %1 is now</source>
+        <translation>現在の %1 とは別のテキストの索引</translation>
+    </message>
+    <message>
+        <source>an index of column %1</source>
+        <translation>列 %1 の索引</translation>
+    </message>
+    <message>
+        <source>an index that differs from what was written</source>
+        <translation>書いたものと異なる索引</translation>
+    </message>
+    <message>
+        <source>an interrupted run</source>
+        <translation>中断された実行</translation>
+    </message>
+    <message>
+        <source>an invalid regular expression</source>
+        <translation>無効な正規表現</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>オブジェクト</translation>
+    </message>
+    <message>
+        <source>an object of %1 bytes</source>
+        <translation>%1 バイトのオブジェクト</translation>
+    </message>
+    <message>
+        <source>an office document</source>
+        <translation>オフィス文書</translation>
+    </message>
+    <message>
+        <source>an operation that exports use, with suitable shapes</source>
+        <translation>エクスポートで使われる、適切な形状の演算</translation>
+    </message>
+    <message>
+        <source>an undamaged HDF5 file</source>
+        <translation>壊れていない HDF5 ファイル</translation>
+    </message>
+    <message>
+        <source>an undamaged alignment</source>
+        <translation>壊れていない対応付け</translation>
+    </message>
+    <message>
+        <source>an undamaged file</source>
+        <translation>壊れていないファイル</translation>
+    </message>
+    <message>
+        <source>an undamaged tokenizer</source>
+        <translation>壊れていないトークナイザー</translation>
+    </message>
+    <message>
+        <source>an unpacked one, whose rows can be found</source>
+        <translation>展開済みで行を特定できるモデル</translation>
+    </message>
+    <message>
+        <source>another encoder</source>
+        <translation>別のエンコーダー</translation>
+    </message>
+    <message>
+        <source>another kind of LSTM</source>
+        <translation>別の種類の LSTM</translation>
+    </message>
+    <message>
+        <source>another one to go through</source>
+        <translation>経由する別の言語</translation>
+    </message>
+    <message>
+        <source>another pair</source>
+        <translation>別の文対</translation>
+    </message>
+    <message>
+        <source>another program has written to it</source>
+        <translation>別のプログラムが書き込みました</translation>
+    </message>
+    <message>
+        <source>another program is writing to it%1</source>
+        <translation>別のプログラムが書き込んでいます%1</translation>
+    </message>
+    <message>
+        <source>as many lines in both files</source>
+        <translation>両方のファイルで同じ行数</translation>
+    </message>
+    <message>
+        <source>as many translations as sentences</source>
+        <translation>文と同じ数の翻訳</translation>
+    </message>
+    <message>
+        <source>ask its publisher for one</source>
+        <translation>発行元に求めてください</translation>
+    </message>
+    <message>
+        <source>at least %1</source>
+        <translation>%1 以上</translation>
+    </message>
+    <message>
+        <source>at least %1 sentences of a task</source>
+        <translation>課題ごとに %1 文以上</translation>
+    </message>
+    <message>
+        <source>at least 1</source>
+        <translation>1 以上</translation>
+    </message>
+    <message>
+        <source>at least one</source>
+        <translation>1 つ以上</translation>
+    </message>
+    <message>
+        <source>at least one pair</source>
+        <translation>1 つ以上の文対</translation>
+    </message>
+    <message>
+        <source>at most %1</source>
+        <translation>最大 %1</translation>
+    </message>
+    <message>
+        <source>at most %1 times as many, as for text</source>
+        <translation>最大 %1 倍 (テキストの場合)</translation>
+    </message>
+    <message>
+        <source>at most %1, because the text has %2 sentences</source>
+        <translation>最大 %1 (テキストは %2 文)</translation>
+    </message>
+    <message>
+        <source>at most %1, which is what %2 has</source>
+        <translation>最大 %1 (%2 にある数)</translation>
+    </message>
+    <message>
+        <source>at most one in 20</source>
+        <translation>最大 20 分の 1</translation>
+    </message>
+    <message>
+        <source>at most one of them</source>
+        <translation>最大でどちらか 1 つ</translation>
+    </message>
+    <message>
+        <source>at most the %1 GB that are free</source>
+        <translation>最大で空いている %1 GB</translation>
+    </message>
+    <message>
+        <source>auto, tab, or one character such as ; or ,</source>
+        <translation>auto、tab、または ; や , などの 1 文字</translation>
+    </message>
+    <message>
+        <source>average, lstm or blstm</source>
+        <translation>average、lstm、または blstm</translation>
+    </message>
+    <message>
+        <source>bgt, released or bitrans</source>
+        <translation>bgt、released、または bitrans</translation>
+    </message>
+    <message>
+        <source>both &quot;-&quot;</source>
+        <translation>両方とも「-」</translation>
+    </message>
+    <message>
+        <source>both directions, concatenated, without peepholes</source>
+        <translation>両方向、連結、のぞき穴結合なし</translation>
+    </message>
+    <message>
+        <source>build a lexicon of each</source>
+        <translation>それぞれの辞書を作ってください</translation>
+    </message>
+    <message>
+        <source>build the index again</source>
+        <translation>索引を作り直してください</translation>
+    </message>
+    <message>
+        <source>build the index first</source>
+        <translation>先に索引を作ってください</translation>
+    </message>
+    <message>
+        <source>byte-pair pieces</source>
+        <translation>バイト対のピース</translation>
+    </message>
+    <message>
+        <source>bytes that are not UTF-8</source>
+        <translation>UTF-8 でないバイト</translation>
+    </message>
+    <message>
+        <source>called &quot;%1&quot;</source>
+        <translation>「%1」という名前</translation>
+    </message>
+    <message>
+        <source>cannot be created (%1)</source>
+        <translation>作成できません (%1)</translation>
+    </message>
+    <message>
+        <source>cannot be created as a folder</source>
+        <translation>フォルダーとして作成できません</translation>
+    </message>
+    <message>
+        <source>cannot be locked (%1)</source>
+        <translation>ロックできません (%1)</translation>
+    </message>
+    <message>
+        <source>cannot be read</source>
+        <translation>読み込めません</translation>
+    </message>
+    <message>
+        <source>cannot be read (%1)</source>
+        <translation>読み込めません (%1)</translation>
+    </message>
+    <message>
+        <source>cannot be read as HDF5: truncated, damaged or another kind of file</source>
+        <translation>HDF5 として読み込めません: 途中で切れているか、壊れているか、別の種類のファイルです</translation>
+    </message>
+    <message>
+        <source>cannot be read to its end</source>
+        <translation>最後まで読み込めません</translation>
+    </message>
+    <message>
+        <source>cannot be written</source>
+        <translation>書き込めません</translation>
+    </message>
+    <message>
+        <source>change encoder.kind or choose another tokenizer</source>
+        <translation>encoder.kind を変えるか、別のトークナイザーを選んでください</translation>
+    </message>
+    <message>
+        <source>change encoder.units or encoder.dimension, or set encoder.combine to concatenated</source>
+        <translation>encoder.units か encoder.dimension を変えるか、encoder.combine を concatenated にしてください</translation>
+    </message>
+    <message>
+        <source>character trigrams, which tokenizer.json cannot express</source>
+        <translation>文字トライグラム (tokenizer.json では表せません)</translation>
+    </message>
+    <message>
+        <source>check its name and permissions</source>
+        <translation>名前と権限を確認してください</translation>
+    </message>
+    <message>
+        <source>check its permissions</source>
+        <translation>権限を確認してください</translation>
+    </message>
+    <message>
+        <source>check its permissions or choose another place</source>
+        <translation>権限を確認するか、別の場所を選んでください</translation>
+    </message>
+    <message>
+        <source>check that the .vocab file belongs to it</source>
+        <translation>.vocab ファイルが対応するものか確認してください</translation>
+    </message>
+    <message>
+        <source>check that the run was started</source>
+        <translation>実行が開始されたか確認してください</translation>
+    </message>
+    <message>
+        <source>check that the two files belong together</source>
+        <translation>2 つのファイルが対応しているか確認してください</translation>
+    </message>
+    <message>
+        <source>check that these are the parses of the sentences</source>
+        <translation>これらの文の構文木か確認してください</translation>
+    </message>
+    <message>
+        <source>check that these are the parses of the sources</source>
+        <translation>原文の構文木か確認してください</translation>
+    </message>
+    <message>
+        <source>check that this is the right archive</source>
+        <translation>正しいアーカイブか確認してください</translation>
+    </message>
+    <message>
+        <source>check that this is the right file</source>
+        <translation>正しいファイルか確認してください</translation>
+    </message>
+    <message>
+        <source>check that this is the translation of the input</source>
+        <translation>入力の翻訳か確認してください</translation>
+    </message>
+    <message>
+        <source>check the connection and try again later; what was received is kept and resumed</source>
+        <translation>接続を確認し、後でもう一度試してください。受信済みの分は保たれ、続きから再開します</translation>
+    </message>
+    <message>
+        <source>check the connection; the catalogue can be read without it</source>
+        <translation>接続を確認してください。カタログは接続なしでも読めます</translation>
+    </message>
+    <message>
+        <source>check the disk</source>
+        <translation>ディスクを確認してください</translation>
+    </message>
+    <message>
+        <source>check the file</source>
+        <translation>ファイルを確認してください</translation>
+    </message>
+    <message>
+        <source>check the name</source>
+        <translation>名前を確認してください</translation>
+    </message>
+    <message>
+        <source>check the name and permissions, or use another copy</source>
+        <translation>名前と権限を確認するか、別のコピーを使ってください</translation>
+    </message>
+    <message>
+        <source>choose %1, or embed texts with this program and use the vectors</source>
+        <translation>%1 を選ぶか、このプログラムでテキストを埋め込み、そのベクトルを使ってください</translation>
+    </message>
+    <message>
+        <source>choose SimLex-999.txt or a folder of such lists</source>
+        <translation>SimLex-999.txt、またはそのような一覧のフォルダーを選んでください</translation>
+    </message>
+    <message>
+        <source>choose a .npy file</source>
+        <translation>.npy ファイルを選んでください</translation>
+    </message>
+    <message>
+        <source>choose a file</source>
+        <translation>ファイルを選んでください</translation>
+    </message>
+    <message>
+        <source>choose a file inside it</source>
+        <translation>その中のファイルを選んでください</translation>
+    </message>
+    <message>
+        <source>choose a file or folder that contains them</source>
+        <translation>それらを含むファイルまたはフォルダーを選んでください</translation>
+    </message>
+    <message>
+        <source>choose a file that mining wrote</source>
+        <translation>マイニングが書いたファイルを選んでください</translation>
+    </message>
+    <message>
+        <source>choose a gold file</source>
+        <translation>正解ファイルを選んでください</translation>
+    </message>
+    <message>
+        <source>choose a longer text</source>
+        <translation>もっと長いテキストを選んでください</translation>
+    </message>
+    <message>
+        <source>choose a model that averages tokens</source>
+        <translation>トークンを平均するモデルを選んでください</translation>
+    </message>
+    <message>
+        <source>choose a multiple of --nodes</source>
+        <translation>--nodes の倍数を選んでください</translation>
+    </message>
+    <message>
+        <source>choose a number in this range</source>
+        <translation>この範囲の数を選んでください</translation>
+    </message>
+    <message>
+        <source>choose a smaller encoder.dimension, or set train.teacher-loss to similarities</source>
+        <translation>encoder.dimension を小さくするか、train.teacher-loss を similarities にしてください</translation>
+    </message>
+    <message>
+        <source>choose a smaller number</source>
+        <translation>もっと小さい数を選んでください</translation>
+    </message>
+    <message>
+        <source>choose a smaller train.learning-rate; %1</source>
+        <translation>train.learning-rate を小さくしてください。%1</translation>
+    </message>
+    <message>
+        <source>choose a text file</source>
+        <translation>テキストファイルを選んでください</translation>
+    </message>
+    <message>
+        <source>choose a text with --token-text</source>
+        <translation>--token-text でテキストを選んでください</translation>
+    </message>
+    <message>
+        <source>choose another</source>
+        <translation>別のものを選んでください</translation>
+    </message>
+    <message>
+        <source>choose another --output</source>
+        <translation>別の --output を選んでください</translation>
+    </message>
+    <message>
+        <source>choose another --output, or choose a %1 file</source>
+        <translation>別の --output を選ぶか、%1 ファイルを選んでください</translation>
+    </message>
+    <message>
+        <source>choose another --output, or continue with --resume</source>
+        <translation>別の --output を選ぶか、--resume で続けてください</translation>
+    </message>
+    <message>
+        <source>choose another --output, or remove that run</source>
+        <translation>別の --output を選ぶか、その実行を削除してください</translation>
+    </message>
+    <message>
+        <source>choose another --output, or the same pairs again</source>
+        <translation>別の --output を選ぶか、同じ文対をもう一度選んでください</translation>
+    </message>
+    <message>
+        <source>choose another --run</source>
+        <translation>別の --run を選んでください</translation>
+    </message>
+    <message>
+        <source>choose another archive</source>
+        <translation>別のアーカイブを選んでください</translation>
+    </message>
+    <message>
+        <source>choose another column</source>
+        <translation>別の列を選んでください</translation>
+    </message>
+    <message>
+        <source>choose another dimension or number of heads</source>
+        <translation>別の次元またはヘッド数を選んでください</translation>
+    </message>
+    <message>
+        <source>choose another file</source>
+        <translation>別のファイルを選んでください</translation>
+    </message>
+    <message>
+        <source>choose another file or format</source>
+        <translation>別のファイルまたは形式を選んでください</translation>
+    </message>
+    <message>
+        <source>choose another file, or another format</source>
+        <translation>別のファイルか別の形式を選んでください</translation>
+    </message>
+    <message>
+        <source>choose another folder</source>
+        <translation>別のフォルダーを選んでください</translation>
+    </message>
+    <message>
+        <source>choose another folder, or overwrite it</source>
+        <translation>別のフォルダーを選ぶか、上書きしてください</translation>
+    </message>
+    <message>
+        <source>choose another format</source>
+        <translation>別の形式を選んでください</translation>
+    </message>
+    <message>
+        <source>choose another index, or build this one again</source>
+        <translation>別の索引を選ぶか、この索引を作り直してください</translation>
+    </message>
+    <message>
+        <source>choose another model</source>
+        <translation>別のモデルを選んでください</translation>
+    </message>
+    <message>
+        <source>choose another model or set encoder.dimension</source>
+        <translation>別のモデルを選ぶか、encoder.dimension を設定してください</translation>
+    </message>
+    <message>
+        <source>choose another model, or the other --side</source>
+        <translation>別のモデルか、もう一方の --side を選んでください</translation>
+    </message>
+    <message>
+        <source>choose another name</source>
+        <translation>別の名前を選んでください</translation>
+    </message>
+    <message>
+        <source>choose another name, or overwrite it</source>
+        <translation>別の名前を選ぶか、上書きしてください</translation>
+    </message>
+    <message>
+        <source>choose another number</source>
+        <translation>別の数を選んでください</translation>
+    </message>
+    <message>
+        <source>choose another one</source>
+        <translation>別のものを選んでください</translation>
+    </message>
+    <message>
+        <source>choose another place, or wait for it to end</source>
+        <translation>別の場所を選ぶか、終わるまで待ってください</translation>
+    </message>
+    <message>
+        <source>choose another size</source>
+        <translation>別のサイズを選んでください</translation>
+    </message>
+    <message>
+        <source>choose another store</source>
+        <translation>別のストアを選んでください</translation>
+    </message>
+    <message>
+        <source>choose another suite</source>
+        <translation>別のスイートを選んでください</translation>
+    </message>
+    <message>
+        <source>choose another template</source>
+        <translation>別のテンプレートを選んでください</translation>
+    </message>
+    <message>
+        <source>choose another tokenizer</source>
+        <translation>別のトークナイザーを選んでください</translation>
+    </message>
+    <message>
+        <source>choose another unit</source>
+        <translation>別の単位を選んでください</translation>
+    </message>
+    <message>
+        <source>choose fairseq&apos;s dictionary</source>
+        <translation>fairseq の辞書を選んでください</translation>
+    </message>
+    <message>
+        <source>choose fewer</source>
+        <translation>もっと少なくしてください</translation>
+    </message>
+    <message>
+        <source>choose fewer pairs, or leave it out</source>
+        <translation>文対を減らすか、指定しないでください</translation>
+    </message>
+    <message>
+        <source>choose one kind of tokens</source>
+        <translation>トークンの種類を 1 つ選んでください</translation>
+    </message>
+    <message>
+        <source>choose one kind of tokens, set encoder.combine to concatenated or added, or encoder.network to average</source>
+        <translation>トークンの種類を 1 つ選ぶか、encoder.combine を concatenated か added に、または encoder.network を average にしてください</translation>
+    </message>
+    <message>
+        <source>choose one of the languages that the model was trained on</source>
+        <translation>モデルが学習した言語から 1 つ選んでください</translation>
+    </message>
+    <message>
+        <source>choose one of these</source>
+        <translation>これらから 1 つ選んでください</translation>
+    </message>
+    <message>
+        <source>choose one of: %1</source>
+        <translation>次から 1 つ選んでください: %1</translation>
+    </message>
+    <message>
+        <source>choose one of: %1; did you mean %2?</source>
+        <translation>次から 1 つ選んでください: %1。%2 のことですか?</translation>
+    </message>
+    <message>
+        <source>choose onnx</source>
+        <translation>onnx を選んでください</translation>
+    </message>
+    <message>
+        <source>choose onnx, safetensors or npy</source>
+        <translation>onnx、safetensors、npy のいずれかを選んでください</translation>
+    </message>
+    <message>
+        <source>choose other documents, or another model</source>
+        <translation>別の文書か別のモデルを選んでください</translation>
+    </message>
+    <message>
+        <source>choose other settings or a smaller model</source>
+        <translation>別の設定か、もっと小さいモデルを選んでください</translation>
+    </message>
+    <message>
+        <source>choose other vectors, or none</source>
+        <translation>別のベクトルを選ぶか、何も選ばないでください</translation>
+    </message>
+    <message>
+        <source>choose others with --languages</source>
+        <translation>--languages で別の言語を選んでください</translation>
+    </message>
+    <message>
+        <source>choose stores that share sentences</source>
+        <translation>共通の文があるストアを選んでください</translation>
+    </message>
+    <message>
+        <source>choose such a model</source>
+        <translation>そのようなモデルを選んでください</translation>
+    </message>
+    <message>
+        <source>choose the dict.LANGUAGE.txt of its training data with --vocabulary</source>
+        <translation>--vocabulary でその学習データの dict.LANGUAGE.txt を選んでください</translation>
+    </message>
+    <message>
+        <source>choose the folder of a run</source>
+        <translation>実行のフォルダーを選んでください</translation>
+    </message>
+    <message>
+        <source>choose the folder that contains the complete model</source>
+        <translation>完全なモデルのあるフォルダーを選んでください</translation>
+    </message>
+    <message>
+        <source>choose the gold file of these texts</source>
+        <translation>これらのテキストの正解ファイルを選んでください</translation>
+    </message>
+    <message>
+        <source>choose the gold file of these two texts; the source id must be first</source>
+        <translation>この 2 つのテキストの正解ファイルを選んでください。原文の ID が先でなければなりません</translation>
+    </message>
+    <message>
+        <source>choose the model that produced the pieces</source>
+        <translation>ピースを作ったモデルを選んでください</translation>
+    </message>
+    <message>
+        <source>choose the tokenizer</source>
+        <translation>トークナイザーを選んでください</translation>
+    </message>
+    <message>
+        <source>choose the vocabulary of these vectors</source>
+        <translation>これらのベクトルの語彙を選んでください</translation>
+    </message>
+    <message>
+        <source>choose them with model=RUN in the step, or --score-model of filter</source>
+        <translation>ステップの model=RUN か、filter の --score-model で選んでください</translation>
+    </message>
+    <message>
+        <source>choose what scores the pairs</source>
+        <translation>文対にスコアを付けるものを選んでください</translation>
+    </message>
+    <message>
+        <source>clear it</source>
+        <translation>空にしてください</translation>
+    </message>
+    <message>
+        <source>clear it, or choose another network</source>
+        <translation>空にするか、別のネットワークを選んでください</translation>
+    </message>
+    <message>
+        <source>clear it, or choose bgt or another such model</source>
+        <translation>空にするか、bgt などのモデルを選んでください</translation>
+    </message>
+    <message>
+        <source>clear it, or choose one of these</source>
+        <translation>空にするか、これらから 1 つ選んでください</translation>
+    </message>
+    <message>
+        <source>close it</source>
+        <translation>閉じてください</translation>
+    </message>
+    <message>
+        <source>close or remove it, or set pairs.skip-bad-lines</source>
+        <translation>閉じるか削除するか、pairs.skip-bad-lines を設定してください</translation>
+    </message>
+    <message>
+        <source>close other programs</source>
+        <translation>ほかのプログラムを閉じてください</translation>
+    </message>
+    <message>
+        <source>close other programs and try again</source>
+        <translation>ほかのプログラムを閉じて、もう一度試してください</translation>
+    </message>
+    <message>
+        <source>close other programs, which may need its memory, and continue</source>
+        <translation>メモリーを使っているかもしれないほかのプログラムを閉じて、続けてください</translation>
+    </message>
+    <message>
+        <source>columns count from 0</source>
+        <translation>列は 0 から数えます</translation>
+    </message>
+    <message>
+        <source>columns in the languages %1</source>
+        <translation>言語が %1 の列</translation>
+    </message>
+    <message>
+        <source>columns language, and score or model</source>
+        <translation>language の列と、score または model の列</translation>
+    </message>
+    <message>
+        <source>compare copies of the same sheet</source>
+        <translation>同じ判定表の写しどうしを比べてください</translation>
+    </message>
+    <message>
+        <source>compute them again</source>
+        <translation>計算し直してください</translation>
+    </message>
+    <message>
+        <source>consecutive ids from 0</source>
+        <translation>0 から始まる連続した ID</translation>
+    </message>
+    <message>
+        <source>consecutive sentences</source>
+        <translation>連続した文</translation>
+    </message>
+    <message>
+        <source>contains a run already</source>
+        <translation>すでに実行があります</translation>
+    </message>
+    <message>
+        <source>contains a run with %1 = %2</source>
+        <translation>%1 = %2 の実行があります</translation>
+    </message>
+    <message>
+        <source>continue with --resume</source>
+        <translation>--resume で続けてください</translation>
+    </message>
+    <message>
+        <source>continue with --resume; the tokens are then created again</source>
+        <translation>--resume で続けてください。トークンは作り直されます</translation>
+    </message>
+    <message>
+        <source>convert the file to UTF-8 or remove the line</source>
+        <translation>ファイルを UTF-8 に変換するか、行を削除してください</translation>
+    </message>
+    <message>
+        <source>convert the file to UTF-8, %1</source>
+        <translation>ファイルを UTF-8 に変換するか、%1</translation>
+    </message>
+    <message>
+        <source>copy the files and the program again</source>
+        <translation>ファイルとプログラムをもう一度コピーしてください</translation>
+    </message>
+    <message>
+        <source>correct it</source>
+        <translation>直してください</translation>
+    </message>
+    <message>
+        <source>correct it, or choose an entry of the catalogue</source>
+        <translation>直すか、カタログの項目を選んでください</translation>
+    </message>
+    <message>
+        <source>correct or remove the line</source>
+        <translation>行を直すか削除してください</translation>
+    </message>
+    <message>
+        <source>correct the file, or use another copy of it</source>
+        <translation>ファイルを直すか、別のコピーを使ってください</translation>
+    </message>
+    <message>
+        <source>correct the line</source>
+        <translation>行を直してください</translation>
+    </message>
+    <message>
+        <source>correct the line or start it with #</source>
+        <translation>行を直すか、行頭に # を付けてください</translation>
+    </message>
+    <message>
+        <source>correct the link</source>
+        <translation>リンクを直してください</translation>
+    </message>
+    <message>
+        <source>correct the name</source>
+        <translation>名前を直してください</translation>
+    </message>
+    <message>
+        <source>correct the unit, remove it, or set pairs.skip-bad-lines</source>
+        <translation>単位を直すか削除するか、pairs.skip-bad-lines を設定してください</translation>
+    </message>
+    <message>
+        <source>correct the value</source>
+        <translation>値を直してください</translation>
+    </message>
+    <message>
+        <source>correct the version</source>
+        <translation>版を直してください</translation>
+    </message>
+    <message>
+        <source>count columns from 0</source>
+        <translation>列は 0 から数えてください</translation>
+    </message>
+    <message>
+        <source>create %1 first</source>
+        <translation>先に %1 を作成してください</translation>
+    </message>
+    <message>
+        <source>create it again or use another copy</source>
+        <translation>作り直すか、別のコピーを使ってください</translation>
+    </message>
+    <message>
+        <source>create the vectors again; a model with such vectors must be trained again</source>
+        <translation>ベクトルを作り直してください。そのようなベクトルを使うモデルは学習し直す必要があります</translation>
+    </message>
+    <message>
+        <source>damaged</source>
+        <translation>壊れています</translation>
+    </message>
+    <message>
+        <source>damaged characters were replaced by U+FFFD in %1 pair</source>
+        <translation>%1 文対の壊れた文字を U+FFFD に置き換えました</translation>
+    </message>
+    <message>
+        <source>damaged characters were replaced by U+FFFD in %1 pairs</source>
+        <translation>%1 文対の壊れた文字を U+FFFD に置き換えました</translation>
+    </message>
+    <message>
+        <source>damaged in a way that makes the HDF5 library fail</source>
+        <translation>HDF5 ライブラリーが異常終了するような壊れ方をしています</translation>
+    </message>
+    <message>
+        <source>damaged: its contents do not match its checksum</source>
+        <translation>壊れています: 内容がチェックサムと一致しません</translation>
+    </message>
+    <message>
+        <source>damaged: its contents do not match their checksum</source>
+        <translation>壊れています: 内容がチェックサムと一致しません</translation>
+    </message>
+    <message>
+        <source>damaged: its lines do not match their checksum</source>
+        <translation>壊れています: 行がチェックサムと一致しません</translation>
+    </message>
+    <message>
+        <source>decision, source, target and note separated by tabs</source>
+        <translation>タブで区切った判断、原文、訳文、メモ</translation>
+    </message>
+    <message>
+        <source>decode their ids instead</source>
+        <translation>代わりに ID をデコードしてください</translation>
+    </message>
+    <message>
+        <source>decode with the tokenizer that the ids are from</source>
+        <translation>ID を作ったトークナイザーでデコードしてください</translation>
+    </message>
+    <message>
+        <source>decreasing offsets</source>
+        <translation>減少するオフセット</translation>
+    </message>
+    <message>
+        <source>delete it; it is created again when the training is resumed</source>
+        <translation>削除してください。学習を再開すると作り直されます</translation>
+    </message>
+    <message>
+        <source>did you mean %1?</source>
+        <translation>%1 のことですか?</translation>
+    </message>
+    <message>
+        <source>different names</source>
+        <translation>異なる名前</translation>
+    </message>
+    <message>
+        <source>divide both documents at the same place</source>
+        <translation>両方の文書を同じ位置で分割してください</translation>
+    </message>
+    <message>
+        <source>do not load this file in Python either unless you trust its source</source>
+        <translation>提供元を信頼できない限り、Python でもこのファイルを読み込まないでください</translation>
+    </message>
+    <message>
+        <source>do not trust this file; download it from its publisher again</source>
+        <translation>このファイルを信用しないでください。発行元からもう一度ダウンロードしてください</translation>
+    </message>
+    <message>
+        <source>does not divide its work</source>
+        <translation>作業を分割しません</translation>
+    </message>
+    <message>
+        <source>does not exist</source>
+        <translation>存在しません</translation>
+    </message>
+    <message>
+        <source>each id once</source>
+        <translation>各 ID は 1 回だけ</translation>
+    </message>
+    <message>
+        <source>each value once</source>
+        <translation>各値は 1 回だけ</translation>
+    </message>
+    <message>
+        <source>embed the whole list, line by line</source>
+        <translation>一覧全体を 1 行ずつ埋め込んでください</translation>
+    </message>
+    <message>
+        <source>ended unexpectedly</source>
+        <translation>予期せず終了しました</translation>
+    </message>
+    <message>
+        <source>ended: %1</source>
+        <translation>終了しました: %1</translation>
+    </message>
+    <message>
+        <source>ends before the other file</source>
+        <translation>もう一方のファイルより先に終わっています</translation>
+    </message>
+    <message>
+        <source>envae, a variational autoencoder</source>
+        <translation>envae (変分オートエンコーダー)</translation>
+    </message>
+    <message>
+        <source>every sentence of the data sets</source>
+        <translation>データセットのすべての文</translation>
+    </message>
+    <message>
+        <source>exchange them, or correct one</source>
+        <translation>入れ替えるか、一方を直してください</translation>
+    </message>
+    <message>
+        <source>exists already</source>
+        <translation>すでに存在します</translation>
+    </message>
+    <message>
+        <source>exists already, with other contents</source>
+        <translation>すでに存在し、内容が異なります</translation>
+    </message>
+    <message>
+        <source>export all of it</source>
+        <translation>すべてをエクスポートしてください</translation>
+    </message>
+    <message>
+        <source>export documents of other languages to another file</source>
+        <translation>ほかの言語の文書は別のファイルにエクスポートしてください</translation>
+    </message>
+    <message>
+        <source>export it again</source>
+        <translation>エクスポートし直してください</translation>
+    </message>
+    <message>
+        <source>export it as .vec with a newer fastText</source>
+        <translation>新しい fastText で .vec としてエクスポートしてください</translation>
+    </message>
+    <message>
+        <source>export it as TMX or XLIFF, or name its --format</source>
+        <translation>TMX か XLIFF としてエクスポートするか、--format を指定してください</translation>
+    </message>
+    <message>
+        <source>export it with all its tokens</source>
+        <translation>すべてのトークンとともにエクスポートしてください</translation>
+    </message>
+    <message>
+        <source>fewer than the %1 dimensions of the model</source>
+        <translation>モデルの次元数 %1 より少ない数</translation>
+    </message>
+    <message>
+        <source>fewer than two sentences</source>
+        <translation>2 文未満</translation>
+    </message>
+    <message>
+        <source>finite numbers</source>
+        <translation>有限の数値</translation>
+    </message>
+    <message>
+        <source>format</source>
+        <translation>形式</translation>
+    </message>
+    <message>
+        <source>format version %1</source>
+        <translation>形式の版 %1</translation>
+    </message>
+    <message>
+        <source>fp32</source>
+        <translation>fp32</translation>
+    </message>
+    <message>
+        <source>fp32 or fp16</source>
+        <translation>fp32 または fp16</translation>
+    </message>
+    <message>
+        <source>free disk space and continue with --resume; the checkpoint of step %1 is intact</source>
+        <translation>ディスクの空きを増やし、--resume で続けてください。ステップ %1 のチェックポイントは無事です</translation>
+    </message>
+    <message>
+        <source>free disk space or choose another place</source>
+        <translation>ディスクの空きを増やすか、別の場所を選んでください</translation>
+    </message>
+    <message>
+        <source>free disk space or choose another place; the old file is unchanged</source>
+        <translation>ディスクの空きを増やすか、別の場所を選んでください。古いファイルは変わっていません</translation>
+    </message>
+    <message>
+        <source>free some, or choose another folder</source>
+        <translation>空きを増やすか、別のフォルダーを選んでください</translation>
+    </message>
+    <message>
+        <source>give --suite</source>
+        <translation>--suite を指定してください</translation>
+    </message>
+    <message>
+        <source>give --template, or the frequent ones of its training</source>
+        <translation>--template を指定するか、学習で頻出したテンプレートを指定してください</translation>
+    </message>
+    <message>
+        <source>give 90m, 12h or 2d</source>
+        <translation>90m、12h、2d のように指定してください</translation>
+    </message>
+    <message>
+        <source>give a file to write</source>
+        <translation>書き込むファイルを指定してください</translation>
+    </message>
+    <message>
+        <source>give a file with the parse of each sentence on its line</source>
+        <translation>各文の構文木が同じ行にあるファイルを指定してください</translation>
+    </message>
+    <message>
+        <source>give another one</source>
+        <translation>別のものを指定してください</translation>
+    </message>
+    <message>
+        <source>give as many</source>
+        <translation>同じ数だけ指定してください</translation>
+    </message>
+    <message>
+        <source>give at least one</source>
+        <translation>1 つ以上指定してください</translation>
+    </message>
+    <message>
+        <source>give fewer values</source>
+        <translation>値の数を減らしてください</translation>
+    </message>
+    <message>
+        <source>give it</source>
+        <translation>指定してください</translation>
+    </message>
+    <message>
+        <source>give it with --sentencepiece</source>
+        <translation>--sentencepiece で指定してください</translation>
+    </message>
+    <message>
+        <source>give it with --sentencepiece (the training used &quot;%1&quot;)</source>
+        <translation>--sentencepiece で指定してください (学習では「%1」を使いました)</translation>
+    </message>
+    <message>
+        <source>give it with --vocabulary</source>
+        <translation>--vocabulary で指定してください</translation>
+    </message>
+    <message>
+        <source>give it, as in %1=en, or with --languages</source>
+        <translation>%1=en のように指定するか、--languages で指定してください</translation>
+    </message>
+    <message>
+        <source>give it, so that the trained model can tokenise text</source>
+        <translation>学習したモデルがテキストをトークン化できるように指定してください</translation>
+    </message>
+    <message>
+        <source>give its password, or save it without one</source>
+        <translation>パスワードを指定するか、パスワードなしで保存してください</translation>
+    </message>
+    <message>
+        <source>give its script, as in %1=Latin</source>
+        <translation>%1=Latin のように文字体系を指定してください</translation>
+    </message>
+    <message>
+        <source>give more text, a sentence per line</source>
+        <translation>1 行に 1 文で、もっと多くのテキストを指定してください</translation>
+    </message>
+    <message>
+        <source>give names in the third column of a list</source>
+        <translation>一覧の 3 列目に名前を書いてください</translation>
+    </message>
+    <message>
+        <source>give one</source>
+        <translation>指定してください</translation>
+    </message>
+    <message>
+        <source>give one value, or train once with each of them with --grid</source>
+        <translation>値を 1 つ指定するか、--grid でそれぞれの値で 1 回ずつ学習してください</translation>
+    </message>
+    <message>
+        <source>give one with --parse-model, or whole parses with --template</source>
+        <translation>--parse-model で指定するか、--template で構文木全体を指定してください</translation>
+    </message>
+    <message>
+        <source>give one, for example --languages %1</source>
+        <translation>指定してください (例: --languages %1)</translation>
+    </message>
+    <message>
+        <source>give one, for example --languages deu</source>
+        <translation>指定してください (例: --languages deu)</translation>
+    </message>
+    <message>
+        <source>give one, or choose another model</source>
+        <translation>指定するか、別のモデルを選んでください</translation>
+    </message>
+    <message>
+        <source>give one, or leave them out</source>
+        <translation>指定するか、省いてください</translation>
+    </message>
+    <message>
+        <source>give one, or set it to 0</source>
+        <translation>指定するか、0 にしてください</translation>
+    </message>
+    <message>
+        <source>give source,target or source,target,score, counted from 0</source>
+        <translation>source,target または source,target,score を 0 から数えて指定してください</translation>
+    </message>
+    <message>
+        <source>give templates, for instance --templates common</source>
+        <translation>テンプレートを指定してください (例: --templates common)</translation>
+    </message>
+    <message>
+        <source>give the cores of a rank</source>
+        <translation>ランクのコア数を指定してください</translation>
+    </message>
+    <message>
+        <source>give the file&apos;s name</source>
+        <translation>ファイルの名前を指定してください</translation>
+    </message>
+    <message>
+        <source>give the keys of the objects</source>
+        <translation>オブジェクトのキーを指定してください</translation>
+    </message>
+    <message>
+        <source>give the languages</source>
+        <translation>言語を指定してください</translation>
+    </message>
+    <message>
+        <source>give the other language&apos;s file with --input2, or remove the line or set pairs.skip-bad-lines</source>
+        <translation>--input2 でもう一方の言語のファイルを指定するか、行を削除するか、pairs.skip-bad-lines を設定してください</translation>
+    </message>
+    <message>
+        <source>give the pair store of the run, or start a new run</source>
+        <translation>実行の文対ストアを指定するか、新しい実行を始めてください</translation>
+    </message>
+    <message>
+        <source>give the target side with --input2</source>
+        <translation>--input2 で訳文側を指定してください</translation>
+    </message>
+    <message>
+        <source>give the top two levels of a parse in brackets</source>
+        <translation>構文木の上位 2 段を括弧形式で指定してください</translation>
+    </message>
+    <message>
+        <source>give this one as --parse-model, for a model of scpn</source>
+        <translation>scpn のモデルには、これを --parse-model として指定してください</translation>
+    </message>
+    <message>
+        <source>give two different ones</source>
+        <translation>異なるものを 2 つ指定してください</translation>
+    </message>
+    <message>
+        <source>give two languages, for example --languages de,en</source>
+        <translation>2 つの言語を指定してください (例: --languages de,en)</translation>
+    </message>
+    <message>
+        <source>given for a model of %1</source>
+        <translation>%1 のモデルに対して指定されています</translation>
+    </message>
+    <message>
+        <source>given for a model that reads templates</source>
+        <translation>テンプレートを読むモデルに対して指定されています</translation>
+    </message>
+    <message>
+        <source>given for a model that reads whole parses</source>
+        <translation>構文木全体を読むモデルに対して指定されています</translation>
+    </message>
+    <message>
+        <source>given for tokens of %1 kinds</source>
+        <translation>%1 種類のトークンに対して指定されています</translation>
+    </message>
+    <message>
+        <source>given more than once</source>
+        <translation>2 回以上指定されています</translation>
+    </message>
+    <message>
+        <source>given with %1</source>
+        <translation>%1 とともに指定されています</translation>
+    </message>
+    <message>
+        <source>given with --remove-components</source>
+        <translation>--remove-components とともに指定されています</translation>
+    </message>
+    <message>
+        <source>given with generative.model = parse-generator</source>
+        <translation>generative.model = parse-generator とともに指定されています</translation>
+    </message>
+    <message>
+        <source>given with several values</source>
+        <translation>複数の値とともに指定されています</translation>
+    </message>
+    <message>
+        <source>given without --parse-model</source>
+        <translation>--parse-model なしで指定されています</translation>
+    </message>
+    <message>
+        <source>given, but --output is standard output</source>
+        <translation>指定されていますが、--output が標準出力です</translation>
+    </message>
+    <message>
+        <source>given, with encoder.network = %1</source>
+        <translation>encoder.network = %1 とともに指定されています</translation>
+    </message>
+    <message>
+        <source>half a surrogate pair at byte %1</source>
+        <translation>%1 バイト目にサロゲートペアの片方だけ</translation>
+    </message>
+    <message>
+        <source>has another header</source>
+        <translation>見出し行が異なります</translation>
+    </message>
+    <message>
+        <source>header</source>
+        <translation>見出し行</translation>
+    </message>
+    <message>
+        <source>http://... or https://... ending in a file name</source>
+        <translation>ファイル名で終わる http://... または https://...</translation>
+    </message>
+    <message>
+        <source>id&lt;TAB&gt;sentence</source>
+        <translation>ID&lt;TAB&gt;文</translation>
+    </message>
+    <message>
+        <source>import it again with its languages, or omit it</source>
+        <translation>言語を付けてインポートし直すか、省いてください</translation>
+    </message>
+    <message>
+        <source>import it directly</source>
+        <translation>直接インポートしてください</translation>
+    </message>
+    <message>
+        <source>import it first: paragram-cli import-model --checkpoint %1 --output MODEL.h5</source>
+        <translation>先にインポートしてください: paragram-cli import-model --checkpoint %1 --output MODEL.h5</translation>
+    </message>
+    <message>
+        <source>import the model alone, without --run</source>
+        <translation>--run なしで、モデルだけをインポートしてください</translation>
+    </message>
+    <message>
+        <source>import the pairs first</source>
+        <translation>先に文対をインポートしてください</translation>
+    </message>
+    <message>
+        <source>import them into pair stores first</source>
+        <translation>先に文対ストアにインポートしてください</translation>
+    </message>
+    <message>
+        <source>install ICU&apos;s data</source>
+        <translation>ICU のデータをインストールしてください</translation>
+    </message>
+    <message>
+        <source>install ICU&apos;s data files</source>
+        <translation>ICU のデータファイルをインストールしてください</translation>
+    </message>
+    <message>
+        <source>install the package paragram-neural, or run packaging/install-dependencies neural and build the program again</source>
+        <translation>パッケージ paragram-neural をインストールするか、packaging/install-dependencies neural を実行してプログラムをビルドし直してください</translation>
+    </message>
+    <message>
+        <source>install the program again</source>
+        <translation>プログラムを再インストールしてください</translation>
+    </message>
+    <message>
+        <source>install the program again, or set PARAGRAM_WORKER to its place</source>
+        <translation>プログラムを再インストールするか、PARAGRAM_WORKER にその場所を設定してください</translation>
+    </message>
+    <message>
+        <source>int8 for a network</source>
+        <translation>ネットワークに対する int8</translation>
+    </message>
+    <message>
+        <source>is a device or a pipe</source>
+        <translation>デバイスまたはパイプです</translation>
+    </message>
+    <message>
+        <source>is a folder</source>
+        <translation>フォルダーです</translation>
+    </message>
+    <message>
+        <source>is not a file</source>
+        <translation>ファイルではありません</translation>
+    </message>
+    <message>
+        <source>it cannot be imported</source>
+        <translation>インポートできません</translation>
+    </message>
+    <message>
+        <source>it does not read embeddings at another scale</source>
+        <translation>別の尺度の埋め込みは読めません</translation>
+    </message>
+    <message>
+        <source>it looks like %1: give --encoding %2, %3</source>
+        <translation>%1 のようです。--encoding %2 を指定するか、%3</translation>
+    </message>
+    <message>
+        <source>its SHA-256 is %1 instead of %2</source>
+        <translation>SHA-256 が %2 ではなく %1 です</translation>
+    </message>
+    <message>
+        <source>its arrays differ in length</source>
+        <translation>配列の長さが異なります</translation>
+    </message>
+    <message>
+        <source>its folder does not exist</source>
+        <translation>そのフォルダーがありません</translation>
+    </message>
+    <message>
+        <source>its pieces differ from those of the file before it</source>
+        <translation>ピースが前のファイルのものと異なります</translation>
+    </message>
+    <message>
+        <source>its readers support no other</source>
+        <translation>読み込む側がほかに対応していません</translation>
+    </message>
+    <message>
+        <source>its rules for sentences</source>
+        <translation>文の規則</translation>
+    </message>
+    <message>
+        <source>keep all its tokens</source>
+        <translation>すべてのトークンを残してください</translation>
+    </message>
+    <message>
+        <source>key = value</source>
+        <translation>キー = 値</translation>
+    </message>
+    <message>
+        <source>keys of more than two languages, or of others</source>
+        <translation>3 つ以上の言語、またはほかの言語のキー</translation>
+    </message>
+    <message>
+        <source>keys of no known names</source>
+        <translation>名前が既知でないキー</translation>
+    </message>
+    <message>
+        <source>labels as they are</source>
+        <translation>元のままのラベル</translation>
+    </message>
+    <message>
+        <source>language %1</source>
+        <translation>言語 %1</translation>
+    </message>
+    <message>
+        <source>languages of the file, such as eng,deu</source>
+        <translation>eng,deu のような、ファイルにある言語</translation>
+    </message>
+    <message>
+        <source>leave it out</source>
+        <translation>指定しないでください</translation>
+    </message>
+    <message>
+        <source>leave it out for the model&apos;s other language</source>
+        <translation>モデルのもう一方の言語にするには、指定しないでください</translation>
+    </message>
+    <message>
+        <source>leave it out for this model</source>
+        <translation>このモデルでは指定しないでください</translation>
+    </message>
+    <message>
+        <source>line %1 is truncated</source>
+        <translation>%1 行目が途中で切れています</translation>
+    </message>
+    <message>
+        <source>lines of text</source>
+        <translation>テキストの行</translation>
+    </message>
+    <message>
+        <source>lines of word&lt;TAB&gt;word&lt;TAB&gt;score</source>
+        <translation>単語&lt;TAB&gt;単語&lt;TAB&gt;スコア の行</translation>
+    </message>
+    <message>
+        <source>lines such as [3, 4]:[5]</source>
+        <translation>[3, 4]:[5] のような行</translation>
+    </message>
+    <message>
+        <source>list those, and embed them again</source>
+        <translation>それらの文を一覧にして、埋め込み直してください</translation>
+    </message>
+    <message>
+        <source>little-endian</source>
+        <translation>リトルエンディアン</translation>
+    </message>
+    <message>
+        <source>load it in Python and save it on this computer</source>
+        <translation>Python で読み込み、このコンピューターで保存してください</translation>
+    </message>
+    <message>
+        <source>look at the archive&apos;s list of files</source>
+        <translation>アーカイブのファイル一覧を見てください</translation>
+    </message>
+    <message>
+        <source>loosen the recipe</source>
+        <translation>レシピを緩めてください</translation>
+    </message>
+    <message>
+        <source>lower-cased text</source>
+        <translation>小文字化したテキスト</translation>
+    </message>
+    <message>
+        <source>make one first: paragram-cli import --input %1 --output PAIRS.h5</source>
+        <translation>先に作ってください: paragram-cli import --input %1 --output PAIRS.h5</translation>
+    </message>
+    <message>
+        <source>make one first: paragram-cli import --input FILE --output PAIRS.h5</source>
+        <translation>先に作ってください: paragram-cli import --input FILE --output PAIRS.h5</translation>
+    </message>
+    <message>
+        <source>make one first: paragram-cli tokenizer --pairs PAIRS.h5 --output TOKENIZER.model</source>
+        <translation>先に作ってください: paragram-cli tokenizer --pairs PAIRS.h5 --output TOKENIZER.model</translation>
+    </message>
+    <message>
+        <source>mark a sentence of the other side too</source>
+        <translation>もう一方の側の文も選択してください</translation>
+    </message>
+    <message>
+        <source>mean pooling</source>
+        <translation>平均プーリング</translation>
+    </message>
+    <message>
+        <source>members that are stored uncompressed</source>
+        <translation>圧縮せずに格納されたメンバー</translation>
+    </message>
+    <message>
+        <source>mend the file</source>
+        <translation>ファイルを修復してください</translation>
+    </message>
+    <message>
+        <source>mend the line</source>
+        <translation>行を修復してください</translation>
+    </message>
+    <message>
+        <source>mine first</source>
+        <translation>先にマイニングしてください</translation>
+    </message>
+    <message>
+        <source>missing columns</source>
+        <translation>列が足りません</translation>
+    </message>
+    <message>
+        <source>model</source>
+        <translation>モデル</translation>
+    </message>
+    <message>
+        <source>model=RUN, a model file or a file of word vectors</source>
+        <translation>model=RUN、モデルファイル、または単語ベクトルのファイル</translation>
+    </message>
+    <message>
+        <source>more lines than a .npy header can state</source>
+        <translation>.npy ヘッダーで表せる数を超える行</translation>
+    </message>
+    <message>
+        <source>more than %1</source>
+        <translation>%1 を超えています</translation>
+    </message>
+    <message>
+        <source>more than %1 MB, for which %2 has no space</source>
+        <translation>%1 MB を超え、%2 に空きがありません</translation>
+    </message>
+    <message>
+        <source>more than %1 bytes of text</source>
+        <translation>%1 バイトを超えるテキスト</translation>
+    </message>
+    <message>
+        <source>more than %1 bytes without a line end</source>
+        <translation>行末なしで %1 バイトを超えています</translation>
+    </message>
+    <message>
+        <source>more than %1 combinations of values</source>
+        <translation>%1 通りを超える値の組み合わせ</translation>
+    </message>
+    <message>
+        <source>more than %1 files inside</source>
+        <translation>中のファイルが %1 個を超えています</translation>
+    </message>
+    <message>
+        <source>more than %1 sentences</source>
+        <translation>%1 文を超えています</translation>
+    </message>
+    <message>
+        <source>more than %1 values</source>
+        <translation>%1 個を超える値</translation>
+    </message>
+    <message>
+        <source>more than the announced %1 bytes</source>
+        <translation>通知された %1 バイトを超えています</translation>
+    </message>
+    <message>
+        <source>name a file with --output</source>
+        <translation>--output でファイルを指定してください</translation>
+    </message>
+    <message>
+        <source>name all three</source>
+        <translation>3 つとも指定してください</translation>
+    </message>
+    <message>
+        <source>name another --shortlist, such as the pairs that it was trained on</source>
+        <translation>別の --shortlist を指定してください (学習に使った文対など)</translation>
+    </message>
+    <message>
+        <source>name it with --input2</source>
+        <translation>--input2 で指定してください</translation>
+    </message>
+    <message>
+        <source>name one, as &quot;%1!%2&quot;</source>
+        <translation>「%1!%2」のように 1 つ指定してください</translation>
+    </message>
+    <message>
+        <source>name the columns in the first line</source>
+        <translation>1 行目に列名を書いてください</translation>
+    </message>
+    <message>
+        <source>name the folder or archive that contains them with --input2</source>
+        <translation>それらを含むフォルダーまたはアーカイブを --input2 で指定してください</translation>
+    </message>
+    <message>
+        <source>name them with --input and --input2</source>
+        <translation>--input と --input2 で指定してください</translation>
+    </message>
+    <message>
+        <source>name them with --languages, for example eng,deu</source>
+        <translation>--languages で指定してください (例: eng,deu)</translation>
+    </message>
+    <message>
+        <source>name two of them with --languages</source>
+        <translation>--languages でそのうち 2 つを指定してください</translation>
+    </message>
+    <message>
+        <source>name two of them with --languages, or their columns, counted from 0, with --columns</source>
+        <translation>--languages でそのうち 2 つを指定するか、--columns で列を 0 から数えて指定してください</translation>
+    </message>
+    <message>
+        <source>name two of them with --languages, or their keys with --columns</source>
+        <translation>--languages でそのうち 2 つを指定するか、--columns でキーを指定してください</translation>
+    </message>
+    <message>
+        <source>names inside the archive&apos;s folder</source>
+        <translation>アーカイブのフォルダー内の名前</translation>
+    </message>
+    <message>
+        <source>no &quot;%1&quot; inside</source>
+        <translation>中に「%1」がありません</translation>
+    </message>
+    <message>
+        <source>no %1</source>
+        <translation>%1 がありません</translation>
+    </message>
+    <message>
+        <source>no %1 inside</source>
+        <translation>中に %1 がありません</translation>
+    </message>
+    <message>
+        <source>no --output</source>
+        <translation>--output がありません</translation>
+    </message>
+    <message>
+        <source>no SentencePiece model</source>
+        <translation>SentencePiece モデルがありません</translation>
+    </message>
+    <message>
+        <source>no address provides this file (%1)</source>
+        <translation>このファイルを提供するアドレスがありません (%1)</translation>
+    </message>
+    <message>
+        <source>no alignment to write</source>
+        <translation>書き込む対応付けがありません</translation>
+    </message>
+    <message>
+        <source>no checkpoint to resume from</source>
+        <translation>再開できるチェックポイントがありません</translation>
+    </message>
+    <message>
+        <source>no command</source>
+        <translation>コマンドがありません</translation>
+    </message>
+    <message>
+        <source>no complete tree in brackets</source>
+        <translation>括弧で表した完全な木がありません</translation>
+    </message>
+    <message>
+        <source>no count after the piece</source>
+        <translation>ピースの後に回数がありません</translation>
+    </message>
+    <message>
+        <source>no data set with gold scores</source>
+        <translation>正解スコアのあるデータセットがありません</translation>
+    </message>
+    <message>
+        <source>no document &quot;%1&quot;</source>
+        <translation>文書「%1」がありません</translation>
+    </message>
+    <message>
+        <source>no elements</source>
+        <translation>要素がありません</translation>
+    </message>
+    <message>
+        <source>no file can be created in %1 (%2)</source>
+        <translation>%1 にファイルを作成できません (%2)</translation>
+    </message>
+    <message>
+        <source>no file can be created in /tmp (%1)</source>
+        <translation>/tmp にファイルを作成できません (%1)</translation>
+    </message>
+    <message>
+        <source>no file name</source>
+        <translation>ファイル名がありません</translation>
+    </message>
+    <message>
+        <source>no filter</source>
+        <translation>フィルターがありません</translation>
+    </message>
+    <message>
+        <source>no languages</source>
+        <translation>言語がありません</translation>
+    </message>
+    <message>
+        <source>no line &quot;%1&quot;</source>
+        <translation>行「%1」がありません</translation>
+    </message>
+    <message>
+        <source>no line with the times of a cue</source>
+        <translation>字幕の時刻の行がありません</translation>
+    </message>
+    <message>
+        <source>no lines</source>
+        <translation>行がありません</translation>
+    </message>
+    <message>
+        <source>no links</source>
+        <translation>リンクがありません</translation>
+    </message>
+    <message>
+        <source>no links.csv next to it</source>
+        <translation>隣に links.csv がありません</translation>
+    </message>
+    <message>
+        <source>no member with these names</source>
+        <translation>これらの名前のメンバーがありません</translation>
+    </message>
+    <message>
+        <source>no model</source>
+        <translation>モデルがありません</translation>
+    </message>
+    <message>
+        <source>no optimizer state</source>
+        <translation>最適化の状態がありません</translation>
+    </message>
+    <message>
+        <source>no output &quot;%1&quot;</source>
+        <translation>出力「%1」がありません</translation>
+    </message>
+    <message>
+        <source>no pair scorer is available here</source>
+        <translation>文対にスコアを付けるモデルがここにはありません</translation>
+    </message>
+    <message>
+        <source>no pairs</source>
+        <translation>文対がありません</translation>
+    </message>
+    <message>
+        <source>no pairs with gold scores</source>
+        <translation>正解スコアのある文対がありません</translation>
+    </message>
+    <message>
+        <source>no parse on line %1</source>
+        <translation>%1 行目に構文木がありません</translation>
+    </message>
+    <message>
+        <source>no permission to write there</source>
+        <translation>そこへの書き込み権限がありません</translation>
+    </message>
+    <message>
+        <source>no pieces</source>
+        <translation>ピースがありません</translation>
+    </message>
+    <message>
+        <source>no scored pairs</source>
+        <translation>スコアのある文対がありません</translation>
+    </message>
+    <message>
+        <source>no sentence in &quot;%1&quot;</source>
+        <translation>「%1」の文がありません</translation>
+    </message>
+    <message>
+        <source>no sentences</source>
+        <translation>文がありません</translation>
+    </message>
+    <message>
+        <source>no sheet of judgements</source>
+        <translation>判定表がありません</translation>
+    </message>
+    <message>
         <source>no such file</source>
         <translation>ファイルがありません</translation>
     </message>
@@ -527,164 +3487,1392 @@
         <translation>ファイルまたはフォルダーがありません</translation>
     </message>
     <message>
-        <source>cannot be read</source>
-        <translation>読めません</translation>
+        <source>no tab</source>
+        <translation>タブがありません</translation>
     </message>
     <message>
-        <source>is a folder</source>
-        <translation>フォルダーです</translation>
+        <source>no template whose labels the model knows</source>
+        <translation>モデルが知っているラベルのテンプレートがありません</translation>
     </message>
     <message>
-        <source>its folder does not exist</source>
-        <translation>そのフォルダーがありません</translation>
+        <source>no tensor &quot;%1&quot;</source>
+        <translation>テンソル「%1」がありません</translation>
     </message>
     <message>
-        <source>no permission to write there</source>
-        <translation>書き込む権限がありません</translation>
+        <source>no text</source>
+        <translation>テキストがありません</translation>
     </message>
     <message>
-        <source>truncated or damaged</source>
-        <translation>途中で切れているか、破損しています</translation>
+        <source>no text &quot;%1&quot;</source>
+        <translation>テキスト「%1」がありません</translation>
     </message>
     <message>
-        <source>%1 is missing or damaged</source>
-        <translation>%1 がないか、破損しています</translation>
+        <source>no text inside</source>
+        <translation>中にテキストがありません</translation>
     </message>
     <message>
-        <source>damaged: its contents do not match its checksum</source>
-        <translation>破損: 内容がチェックサムと一致しません</translation>
+        <source>no text to count tokens in</source>
+        <translation>トークンを数えるテキストがありません</translation>
     </message>
     <message>
-        <source>its arrays differ in length</source>
-        <translation>配列の長さが異なります</translation>
+        <source>no tokenizer is available here</source>
+        <translation>トークナイザーがここにはありません</translation>
     </message>
     <message>
-        <source>another program is writing to it</source>
-        <translation>別のプログラムが書き込んでいます</translation>
+        <source>no translations of each other: %1 of %2 links are better than chance</source>
+        <translation>互いの翻訳ではありません: 偶然より良いリンクは %2 個のうち %1 個です</translation>
     </message>
     <message>
-        <source>Not enough memory</source>
-        <translation>メモリーが足りません</translation>
+        <source>no two sentences with a translation in common</source>
+        <translation>共通の翻訳を持つ 2 文がありません</translation>
     </message>
     <message>
-        <source>Unknown failure</source>
-        <translation>不明な失敗</translation>
+        <source>no vectors</source>
+        <translation>ベクトルがありません</translation>
     </message>
     <message>
-        <source>No space left on device</source>
-        <translation>ディスクに空きがありません</translation>
+        <source>none</source>
+        <translation>なし</translation>
     </message>
     <message>
-        <source>Permission denied</source>
-        <translation>権限がありません</translation>
+        <source>none of the sentences of the first 10,000 pairs</source>
+        <translation>最初の 10,000 文対の文が 1 つもありません</translation>
     </message>
     <message>
-        <source>Read-only file system</source>
-        <translation>読み取り専用のファイルシステムです</translation>
+        <source>none: its tokens are the symbols of the parses</source>
+        <translation>なし (トークンは構文木の記号です)</translation>
     </message>
     <message>
-        <source>no sentences</source>
-        <translation>文がありません</translation>
+        <source>not JSON at byte %1</source>
+        <translation>%1 バイト目が JSON ではありません</translation>
     </message>
     <message>
-        <source>an empty file</source>
-        <translation>空のファイルです</translation>
+        <source>not a SentencePiece model</source>
+        <translation>SentencePiece モデルではありません</translation>
     </message>
     <message>
-        <source>a file</source>
-        <translation>ファイル</translation>
+        <source>not a complete ONNX model</source>
+        <translation>完全な ONNX モデルではありません</translation>
     </message>
     <message>
-        <source>an undamaged file</source>
-        <translation>破損していないファイル</translation>
+        <source>not a file of torch.save</source>
+        <translation>torch.save のファイルではありません</translation>
     </message>
     <message>
-        <source>a complete HDF5 file</source>
-        <translation>完全な HDF5 ファイル</translation>
+        <source>not a judgement</source>
+        <translation>判定ではありません</translation>
     </message>
     <message>
-        <source>a place that no other program writes to</source>
-        <translation>ほかのプログラムが書き込まない場所</translation>
+        <source>not a list of word similarities</source>
+        <translation>単語類似度の一覧ではありません</translation>
+    </message>
+    <message>
+        <source>not a mined pair</source>
+        <translation>マイニングされた文対ではありません</translation>
+    </message>
+    <message>
+        <source>not a number</source>
+        <translation>数値ではありません</translation>
+    </message>
+    <message>
+        <source>not a readable index</source>
+        <translation>読み込める索引ではありません</translation>
+    </message>
+    <message>
+        <source>not a record of an index, or damaged</source>
+        <translation>索引の記録ではないか、壊れています</translation>
+    </message>
+    <message>
+        <source>not a token file</source>
+        <translation>トークンファイルではありません</translation>
+    </message>
+    <message>
+        <source>not a tokenizer in JSON</source>
+        <translation>JSON のトークナイザーではありません</translation>
+    </message>
+    <message>
+        <source>not an index</source>
+        <translation>索引ではありません</translation>
+    </message>
+    <message>
+        <source>not clear from the name &quot;%1&quot;</source>
+        <translation>名前「%1」からは分かりません</translation>
+    </message>
+    <message>
+        <source>not found next to this program</source>
+        <translation>このプログラムの隣に見つかりません</translation>
+    </message>
+    <message>
+        <source>not given</source>
+        <translation>指定されていません</translation>
+    </message>
+    <message>
+        <source>not given for a model of %1</source>
+        <translation>%1 のモデルに対して指定されていません</translation>
+    </message>
+    <message>
+        <source>not given, %1</source>
+        <translation>指定されていません (%1)</translation>
+    </message>
+    <message>
+        <source>not given, with --parse-model</source>
+        <translation>--parse-model があるのに指定されていません</translation>
+    </message>
+    <message>
+        <source>not given, with train.teacher</source>
+        <translation>train.teacher があるのに指定されていません</translation>
+    </message>
+    <message>
+        <source>not installed; it computes generative models</source>
+        <translation>インストールされていません。生成モデルの計算に使います</translation>
+    </message>
+    <message>
+        <source>not text, and no known format of documents</source>
+        <translation>テキストではなく、既知の文書形式でもありません</translation>
+    </message>
+    <message>
+        <source>not the address of a file</source>
+        <translation>ファイルのアドレスではありません</translation>
+    </message>
+    <message>
+        <source>not the figures of ranks, or damaged</source>
+        <translation>ランクの数値ではないか、壊れています</translation>
+    </message>
+    <message>
+        <source>not the pairs the run was started with</source>
+        <translation>実行を始めたときの文対ではありません</translation>
+    </message>
+    <message>
+        <source>not the parses the run was started with</source>
+        <translation>実行を始めたときの構文木ではありません</translation>
+    </message>
+    <message>
+        <source>not the vectors the run was started with</source>
+        <translation>実行を始めたときのベクトルではありません</translation>
+    </message>
+    <message>
+        <source>not two or three keys</source>
+        <translation>キーが 2 つまたは 3 つではありません</translation>
+    </message>
+    <message>
+        <source>not well-formed XML (%1)</source>
+        <translation>整形式の XML ではありません (%1)</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>nothing is translated yet</source>
+        <translation>まだ何も翻訳されていません</translation>
+    </message>
+    <message>
+        <source>nothing to train</source>
+        <translation>学習するものがありません</translation>
+    </message>
+    <message>
+        <source>nothing was written; choose another format</source>
+        <translation>何も書き込みませんでした。別の形式を選んでください</translation>
+    </message>
+    <message>
+        <source>nothing was written; report this as a fault of the program</source>
+        <translation>何も書き込みませんでした。プログラムの不具合として報告してください</translation>
+    </message>
+    <message>
+        <source>number the sentences again</source>
+        <translation>文に番号を付け直してください</translation>
+    </message>
+    <message>
+        <source>numbers in big-endian order</source>
+        <translation>ビッグエンディアンの数値</translation>
+    </message>
+    <message>
+        <source>numbers in one or two dimensions</source>
+        <translation>1 次元または 2 次元の数値</translation>
+    </message>
+    <message>
+        <source>numbers, because the first line names no columns</source>
+        <translation>数字 (1 行目に列名がないため)</translation>
+    </message>
+    <message>
+        <source>omit --run; only checkpoints can be trained further</source>
+        <translation>--run を省いてください。学習を続けられるのはチェックポイントだけです</translation>
+    </message>
+    <message>
+        <source>omit it</source>
+        <translation>省いてください</translation>
+    </message>
+    <message>
+        <source>omit it, or merge as mixed languages; train also accepts several stores</source>
+        <translation>省くか、混在言語として結合してください。train は複数のストアも受け付けます</translation>
+    </message>
+    <message>
+        <source>omit it, or use --token-weights alone</source>
+        <translation>省くか、--token-weights だけを使ってください</translation>
+    </message>
+    <message>
+        <source>omit it; train also accepts several stores</source>
+        <translation>省いてください。train は複数のストアも受け付けます</translation>
+    </message>
+    <message>
+        <source>omit one: whitening makes all components equal</source>
+        <translation>どちらかを省いてください。白色化するとすべての成分が等しくなります</translation>
+    </message>
+    <message>
+        <source>omit the others</source>
+        <translation>ほかを省いてください</translation>
+    </message>
+    <message>
+        <source>omit the processing</source>
+        <translation>処理を省いてください</translation>
+    </message>
+    <message>
+        <source>one SentencePiece model</source>
+        <translation>1 つの SentencePiece モデル</translation>
+    </message>
+    <message>
+        <source>one end for each source, and at least 2 steps</source>
+        <translation>各原文に 1 つの終点と、2 以上のステップ</translation>
+    </message>
+    <message>
+        <source>one for each of the %1 lines of %2</source>
+        <translation>%2 の %1 行それぞれに 1 つ</translation>
+    </message>
+    <message>
+        <source>one for each of the %1 of tokenizer.json</source>
+        <translation>tokenizer.json の %1 それぞれに 1 つ</translation>
+    </message>
+    <message>
+        <source>one for each sentence</source>
+        <translation>各文に 1 つ</translation>
+    </message>
+    <message>
+        <source>one kind</source>
+        <translation>1 種類</translation>
+    </message>
+    <message>
+        <source>one network for both</source>
+        <translation>両方に 1 つのネットワーク</translation>
+    </message>
+    <message>
+        <source>one of %1</source>
+        <translation>%1 のいずれか</translation>
+    </message>
+    <message>
+        <source>one of %1, ...</source>
+        <translation>%1 などのいずれか</translation>
+    </message>
+    <message>
+        <source>one of column %1</source>
+        <translation>列 %1 の索引</translation>
+    </message>
+    <message>
+        <source>one of the languages of --languages</source>
+        <translation>--languages の言語のいずれか</translation>
+    </message>
+    <message>
+        <source>one of them</source>
+        <translation>それらのうち 1 つ</translation>
+    </message>
+    <message>
+        <source>one of this model</source>
+        <translation>このモデルの索引</translation>
+    </message>
+    <message>
+        <source>one part, and languages that share everything or nothing</source>
+        <translation>1 つの部分と、すべてを共有するか何も共有しない言語</translation>
+    </message>
+    <message>
+        <source>one per line</source>
+        <translation>1 行に 1 つ</translation>
+    </message>
+    <message>
+        <source>one query per line</source>
+        <translation>1 行に 1 つの検索文</translation>
+    </message>
+    <message>
+        <source>one sentence pair per line</source>
+        <translation>1 行に 1 文対</translation>
     </message>
     <message>
         <source>one sentence per line</source>
         <translation>1 行に 1 文</translation>
     </message>
     <message>
-        <source>a document with text</source>
-        <translation>テキストのある文書</translation>
+        <source>one that ICU supports</source>
+        <translation>ICU が対応している表現</translation>
     </message>
     <message>
-        <source>check the name</source>
-        <translation>名前を確かめてください</translation>
+        <source>one that this program supports</source>
+        <translation>このプログラムが対応しているもの</translation>
     </message>
     <message>
-        <source>check its permissions</source>
-        <translation>権限を確かめてください</translation>
+        <source>one that was</source>
+        <translation>ここで学習したモデル</translation>
     </message>
     <message>
-        <source>choose a file inside it</source>
-        <translation>その中のファイルを選んでください</translation>
+        <source>one tokenizer</source>
+        <translation>1 つのトークナイザー</translation>
     </message>
     <message>
-        <source>create %1 first</source>
-        <translation>先に %1 を作成してください</translation>
+        <source>one value</source>
+        <translation>1 つの値</translation>
     </message>
     <message>
-        <source>choose another folder</source>
-        <translation>別のフォルダーを選んでください</translation>
+        <source>one within %1 bytes</source>
+        <translation>%1 バイト以内で閉じる引用符</translation>
     </message>
     <message>
-        <source>choose another file</source>
-        <translation>別のファイルを選んでください</translation>
+        <source>one without</source>
+        <translation>平均を含まないベクトル</translation>
     </message>
     <message>
-        <source>free disk space or choose another place</source>
-        <translation>ディスクの空きを増やすか、別の場所を選んでください</translation>
+        <source>one word and its numbers per line</source>
+        <translation>1 行に 1 つの単語とその数値</translation>
     </message>
     <message>
-        <source>free disk space or choose another place; the old file is unchanged</source>
-        <translation>ディスクの空きを増やすか、別の場所を選んでください。古いファイルはそのままです</translation>
+        <source>one, or one for each source</source>
+        <translation>1 つ、または各原文に 1 つ</translation>
     </message>
     <message>
-        <source>create it again or use another copy</source>
-        <translation>作り直すか、別のコピーを使ってください</translation>
+        <source>one, or one per side</source>
+        <translation>1 つ、または側ごとに 1 つ</translation>
+    </message>
+    <message>
+        <source>one, or those of two judges</source>
+        <translation>1 枚、または 2 人の判定者の各 1 枚</translation>
+    </message>
+    <message>
+        <source>only one file</source>
+        <translation>ファイルが 1 つだけです</translation>
+    </message>
+    <message>
+        <source>only static models can be imported, not transformers</source>
+        <translation>インポートできるのは静的モデルだけで、transformer はインポートできません</translation>
+    </message>
+    <message>
+        <source>open it again to see what has changed</source>
+        <translation>もう一度開いて、変更点を確認してください</translation>
+    </message>
+    <message>
+        <source>open it with a newer version of the program</source>
+        <translation>より新しい版のプログラムで開いてください</translation>
+    </message>
+    <message>
+        <source>other pieces</source>
+        <translation>別のピース</translation>
+    </message>
+    <message>
+        <source>pair %1 has no %2</source>
+        <translation>文対 %1 に %2 がありません</translation>
+    </message>
+    <message>
+        <source>pair stores</source>
+        <translation>文対ストア</translation>
+    </message>
+    <message>
+        <source>pair stores, settings and seeds</source>
+        <translation>文対ストア、設定、シード</translation>
+    </message>
+    <message>
+        <source>pairs in %1 and %2, between which the model translates</source>
+        <translation>モデルが翻訳する %1 と %2 の文対</translation>
+    </message>
+    <message>
+        <source>pairs of %1-%2</source>
+        <translation>%1-%2 の文対</translation>
+    </message>
+    <message>
+        <source>pairs of ids, the gold file</source>
+        <translation>ID の対 (正解ファイル)</translation>
+    </message>
+    <message>
+        <source>pairs of sentences</source>
+        <translation>文の対</translation>
+    </message>
+    <message>
+        <source>pairs whose sides have different forms</source>
+        <translation>両側の形が異なる文対</translation>
+    </message>
+    <message>
+        <source>pairs with gold scores</source>
+        <translation>正解スコアのある文対</translation>
+    </message>
+    <message>
+        <source>paragram-cli cluster --ranks 4 -- train --pairs PAIRS.h5 --output RUN</source>
+        <translation>paragram-cli cluster --ranks 4 -- train --pairs PAIRS.h5 --output RUN</translation>
+    </message>
+    <message>
+        <source>parse all sentences, one on each line</source>
+        <translation>すべての文を 1 行に 1 つずつ構文解析してください</translation>
+    </message>
+    <message>
+        <source>parse the %1s of these pairs in their order</source>
+        <translation>これらの文対の %1 側を順番どおりに構文解析してください</translation>
+    </message>
+    <message>
+        <source>parses such as (ROOT (S (NP ...) (VP ...)))</source>
+        <translation>(ROOT (S (NP ...) (VP ...))) のような構文木</translation>
+    </message>
+    <message>
+        <source>pieces of a unigram model (tokenizer.model)</source>
+        <translation>ユニグラムモデルのピース (tokenizer.model)</translation>
+    </message>
+    <message>
+        <source>pieces or words</source>
+        <translation>ピースまたは単語</translation>
+    </message>
+    <message>
+        <source>pieces with the space at the end</source>
+        <translation>末尾に空白の付くピース</translation>
+    </message>
+    <message>
+        <source>put NAME= before the file</source>
+        <translation>ファイルの前に NAME= を付けてください</translation>
+    </message>
+    <message>
+        <source>put it next to the two texts</source>
+        <translation>2 つのテキストの隣に置いてください</translation>
+    </message>
+    <message>
+        <source>put the .vocab file there</source>
+        <translation>.vocab ファイルをそこに置いてください</translation>
+    </message>
+    <message>
+        <source>rank by something else</source>
+        <translation>別のもので順位を付けてください</translation>
+    </message>
+    <message>
+        <source>read back with cosines off by %1</source>
+        <translation>読み戻すとコサインが %1 ずれます</translation>
+    </message>
+    <message>
+        <source>reading was stopped</source>
+        <translation>読み込みが停止しました</translation>
+    </message>
+    <message>
+        <source>recognise its text with an OCR program such as ocrmypdf</source>
+        <translation>ocrmypdf などの OCR プログラムでテキストを認識してください</translation>
+    </message>
+    <message>
+        <source>remove it; the download then starts again</source>
+        <translation>削除してください。ダウンロードは最初から始まります</translation>
+    </message>
+    <message>
+        <source>remove one of them</source>
+        <translation>どちらかを削除してください</translation>
+    </message>
+    <message>
+        <source>remove the comma before it</source>
+        <translation>その前のコンマを削除してください</translation>
+    </message>
+    <message>
+        <source>remove the file to start from the beginning</source>
+        <translation>ファイルを削除して最初から始めてください</translation>
+    </message>
+    <message>
+        <source>remove the folder and build the index again</source>
+        <translation>フォルダーを削除して、索引を作り直してください</translation>
+    </message>
+    <message>
+        <source>remove the folder or choose another</source>
+        <translation>フォルダーを削除するか、別のものを選んでください</translation>
+    </message>
+    <message>
+        <source>remove the line</source>
+        <translation>行を削除してください</translation>
+    </message>
+    <message>
+        <source>remove the line or set pairs.skip-bad-lines</source>
+        <translation>行を削除するか、pairs.skip-bad-lines を設定してください</translation>
+    </message>
+    <message>
+        <source>remove the object, or import with pairs.skip-bad-lines</source>
+        <translation>オブジェクトを削除するか、pairs.skip-bad-lines を設定してインポートしてください</translation>
+    </message>
+    <message>
+        <source>remove the step</source>
+        <translation>ステップを削除してください</translation>
+    </message>
+    <message>
+        <source>rename the file</source>
+        <translation>ファイルの名前を変えてください</translation>
+    </message>
+    <message>
+        <source>rename the file or value</source>
+        <translation>ファイルの名前または値を変えてください</translation>
+    </message>
+    <message>
+        <source>report this as a fault of the program</source>
+        <translation>プログラムの不具合として報告してください</translation>
+    </message>
+    <message>
+        <source>request at least one neighbour</source>
+        <translation>1 つ以上の近傍を求めてください</translation>
+    </message>
+    <message>
+        <source>restore it or remove it</source>
+        <translation>復元するか削除してください</translation>
+    </message>
+    <message>
+        <source>restore it, or start a new run</source>
+        <translation>復元するか、新しい実行を始めてください</translation>
+    </message>
+    <message>
+        <source>restore the file, or align the documents again</source>
+        <translation>ファイルを復元するか、文書を対応付け直してください</translation>
+    </message>
+    <message>
+        <source>restore them, or start a new run</source>
+        <translation>復元するか、新しい実行を始めてください</translation>
+    </message>
+    <message>
+        <source>resume with that version, or train again without --resume</source>
+        <translation>その版で再開するか、--resume なしで学習し直してください</translation>
+    </message>
+    <message>
+        <source>run it with paragram-cli</source>
+        <translation>paragram-cli で実行してください</translation>
+    </message>
+    <message>
+        <source>run it without --done</source>
+        <translation>--done なしで実行してください</translation>
+    </message>
+    <message>
+        <source>runs on one rank and on two or more other numbers of them</source>
+        <translation>1 ランクでの実行と、ほかの 2 通り以上のランク数での実行</translation>
+    </message>
+    <message>
+        <source>save it again without compression</source>
+        <translation>圧縮なしで保存し直してください</translation>
+    </message>
+    <message>
+        <source>save it as docx, odt, epub, PDF, HTML or plain text</source>
+        <translation>docx、odt、epub、PDF、HTML、またはプレーンテキストとして保存してください</translation>
+    </message>
+    <message>
+        <source>save it to a file first</source>
+        <translation>先にファイルに保存してください</translation>
+    </message>
+    <message>
+        <source>save it with numpy as float32 in C order</source>
+        <translation>numpy で C 順の float32 として保存してください</translation>
+    </message>
+    <message>
+        <source>save its table as CSV in UTF-8</source>
+        <translation>その表を UTF-8 の CSV として保存してください</translation>
+    </message>
+    <message>
+        <source>say which contain the sentences, for example --columns %1,%2</source>
+        <translation>文を含む列を指定してください (例: --columns %1,%2)</translation>
+    </message>
+    <message>
+        <source>say which contain the sentences, for example --columns %1,%2 (the first column is 0)</source>
+        <translation>文を含む列を指定してください (例: --columns %1,%2、最初の列は 0)</translation>
+    </message>
+    <message>
+        <source>say which contain the sentences, for example --columns 0,1</source>
+        <translation>文を含む列を指定してください (例: --columns 0,1)</translation>
+    </message>
+    <message>
+        <source>say which contain the sentences, for example --columns 0,1 (the first column is 0)</source>
+        <translation>文を含む列を指定してください (例: --columns 0,1、最初の列は 0)</translation>
+    </message>
+    <message>
+        <source>say which contain the sentences, for example --columns sentence1,sentence2</source>
+        <translation>文を含むものを指定してください (例: --columns sentence1,sentence2)</translation>
+    </message>
+    <message>
+        <source>score, source and target separated by tabs</source>
+        <translation>タブで区切ったスコア、原文、訳文</translation>
+    </message>
+    <message>
+        <source>scores of an import</source>
+        <translation>インポートのスコア</translation>
+    </message>
+    <message>
+        <source>scores of one kind in all stores</source>
+        <translation>すべてのストアで同じ種類のスコア</translation>
+    </message>
+    <message>
+        <source>scores that are log-probabilities of translations</source>
+        <translation>翻訳の対数確率であるスコア</translation>
+    </message>
+    <message>
+        <source>see the manual&apos;s page Settings for all keys</source>
+        <translation>すべてのキーはマニュアルの「設定」のページを見てください</translation>
+    </message>
+    <message>
+        <source>semantic or random</source>
+        <translation>semantic または random</translation>
+    </message>
+    <message>
+        <source>semantic, random, %1 or %2</source>
+        <translation>semantic、random、%1、または %2</translation>
+    </message>
+    <message>
+        <source>sentence numbers from 0, as in [3, 4]:[5]</source>
+        <translation>[3, 4]:[5] のような 0 からの文番号</translation>
+    </message>
+    <message>
+        <source>sentence numbers of many documents</source>
+        <translation>多数の文書の文番号</translation>
+    </message>
+    <message>
+        <source>sentence pairs in a format that can be read</source>
+        <translation>読み込める形式の文対</translation>
+    </message>
+    <message>
+        <source>sentence pieces</source>
+        <translation>センテンスピース</translation>
+    </message>
+    <message>
+        <source>sentence pieces of both sides in one table</source>
+        <translation>両側のセンテンスピースが 1 つの表に</translation>
+    </message>
+    <message>
+        <source>sentence pieces, words or trigrams</source>
+        <translation>センテンスピース、単語、またはトライグラム</translation>
+    </message>
+    <message>
+        <source>sentences like those to embed</source>
+        <translation>埋め込むものに似た文</translation>
+    </message>
+    <message>
+        <source>sentences of both sides</source>
+        <translation>両側の文</translation>
+    </message>
+    <message>
+        <source>sentences of many languages</source>
+        <translation>多数の言語の文</translation>
+    </message>
+    <message>
+        <source>sentences of one side only</source>
+        <translation>片側だけの文</translation>
+    </message>
+    <message>
+        <source>sentences of the pairs</source>
+        <translation>文対の文</translation>
+    </message>
+    <message>
+        <source>seq2seq</source>
+        <translation>seq2seq</translation>
+    </message>
+    <message>
+        <source>set TMPDIR to an existing folder that you may write to</source>
+        <translation>TMPDIR に、書き込める既存のフォルダーを設定してください</translation>
+    </message>
+    <message>
+        <source>set encoder.kind = sp and encoder.sharing = shared</source>
+        <translation>encoder.kind = sp と encoder.sharing = shared を設定してください</translation>
+    </message>
+    <message>
+        <source>set encoder.network to lstm or blstm, or encoder.combine to none</source>
+        <translation>encoder.network を lstm か blstm に、または encoder.combine を none にしてください</translation>
+    </message>
+    <message>
+        <source>set it to 0</source>
+        <translation>0 にしてください</translation>
+    </message>
+    <message>
+        <source>set it to seq2seq</source>
+        <translation>seq2seq にしてください</translation>
+    </message>
+    <message>
+        <source>set it to shared</source>
+        <translation>shared にしてください</translation>
+    </message>
+    <message>
+        <source>set it to word</source>
+        <translation>word にしてください</translation>
+    </message>
+    <message>
+        <source>set, %1</source>
+        <translation>設定されています (%1)</translation>
+    </message>
+    <message>
+        <source>set, with encoder.network = %1 and generative.model = %2</source>
+        <translation>encoder.network = %1、generative.model = %2 で設定されています</translation>
+    </message>
+    <message>
+        <source>set, with generative.model = %1</source>
+        <translation>generative.model = %1 で設定されています</translation>
+    </message>
+    <message>
+        <source>shared</source>
+        <translation>shared</translation>
+    </message>
+    <message>
+        <source>source and target</source>
+        <translation>原文と訳文</translation>
+    </message>
+    <message>
+        <source>source and target, or keys named with --columns</source>
+        <translation>原文と訳文、または --columns で指定したキー</translation>
+    </message>
+    <message>
+        <source>source,target or source,target,score</source>
+        <translation>source,target または source,target,score</translation>
+    </message>
+    <message>
+        <source>sp, word or trigram</source>
+        <translation>sp、word、または trigram</translation>
+    </message>
+    <message>
+        <source>space for a copy</source>
+        <translation>コピー用の空き</translation>
+    </message>
+    <message>
+        <source>split or remove the line</source>
+        <translation>行を分割するか削除してください</translation>
+    </message>
+    <message>
+        <source>split or remove the line, or import with pairs.skip-bad-lines</source>
+        <translation>行を分割するか削除するか、pairs.skip-bad-lines を設定してインポートしてください</translation>
+    </message>
+    <message>
+        <source>split the file</source>
+        <translation>ファイルを分割してください</translation>
+    </message>
+    <message>
+        <source>standard output</source>
+        <translation>標準出力</translation>
+    </message>
+    <message>
+        <source>start again</source>
+        <translation>もう一度始めてください</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>テキスト</translation>
+    </message>
+    <message>
+        <source>text that is not lower-cased</source>
+        <translation>小文字化していないテキスト</translation>
+    </message>
+    <message>
+        <source>text, or an archive of texts</source>
+        <translation>テキスト、またはテキストのアーカイブ</translation>
+    </message>
+    <message>
+        <source>the %1 of the index</source>
+        <translation>索引の %1</translation>
+    </message>
+    <message>
+        <source>the %1 sentence is empty</source>
+        <translation>%1 側の文が空です</translation>
+    </message>
+    <message>
+        <source>the %1 side looks like %2, not %3</source>
+        <translation>%1 側は %3 ではなく %2 のようです</translation>
+    </message>
+    <message>
+        <source>the SentencePiece model it was trained with</source>
+        <translation>学習に使った SentencePiece モデル</translation>
+    </message>
+    <message>
+        <source>the SentencePiece model that %1 was tokenised with</source>
+        <translation>%1 のトークン化に使った SentencePiece モデル</translation>
+    </message>
+    <message>
+        <source>the SentencePiece model that produces them</source>
+        <translation>それらを作る SentencePiece モデル</translation>
+    </message>
+    <message>
+        <source>the alignment tries to read other folders: do not use it</source>
+        <translation>この対応付けはほかのフォルダーを読もうとするので、使わないでください</translation>
+    </message>
+    <message>
+        <source>the archive tries to write to other folders: do not use it</source>
+        <translation>このアーカイブはほかのフォルダーに書き込もうとするので、使わないでください</translation>
+    </message>
+    <message>
+        <source>the authors&apos; program has no other: choose onnx</source>
+        <translation>著者のプログラムにはほかのものがありません。onnx を選んでください</translation>
+    </message>
+    <message>
+        <source>the checkpoint has reached that number already</source>
+        <translation>チェックポイントはすでにその数に達しています</translation>
+    </message>
+    <message>
+        <source>the checkpoint is damaged: train again without --resume</source>
+        <translation>チェックポイントが壊れています。--resume なしで学習し直してください</translation>
+    </message>
+    <message>
+        <source>the disk may be full: export again</source>
+        <translation>ディスクがいっぱいかもしれません。エクスポートし直してください</translation>
+    </message>
+    <message>
+        <source>the documents the alignment names, in a folder or in archives</source>
+        <translation>対応付けが指す文書 (フォルダーまたはアーカイブ内)</translation>
+    </message>
+    <message>
+        <source>the file changed while it was read</source>
+        <translation>読み込み中にファイルが変わりました</translation>
+    </message>
+    <message>
+        <source>the file ends before its last element</source>
+        <translation>ファイルが最後の要素の前で終わっています</translation>
+    </message>
+    <message>
+        <source>the file for %1</source>
+        <translation>%1 のファイル</translation>
+    </message>
+    <message>
+        <source>the file is damaged</source>
+        <translation>ファイルが壊れています</translation>
+    </message>
+    <message>
+        <source>the file is damaged or another version; download it from its publisher again</source>
+        <translation>ファイルが壊れているか、別の版です。発行元からもう一度ダウンロードしてください</translation>
+    </message>
+    <message>
+        <source>the file is damaged or truncated: use another copy</source>
+        <translation>ファイルが壊れているか、途中で切れています。別のコピーを使ってください</translation>
+    </message>
+    <message>
+        <source>the file is damaged: import the pairs again</source>
+        <translation>ファイルが壊れています。文対をインポートし直してください</translation>
+    </message>
+    <message>
+        <source>the file is damaged: use another copy</source>
+        <translation>ファイルが壊れています。別のコピーを使ってください</translation>
+    </message>
+    <message>
+        <source>the file is designed to fill memory or disk: do not use it</source>
+        <translation>メモリーやディスクを埋めるように作られたファイルなので、使わないでください</translation>
     </message>
     <message>
         <source>the file is incomplete: create it again or use another copy</source>
         <translation>ファイルが不完全です。作り直すか、別のコピーを使ってください</translation>
     </message>
     <message>
+        <source>the file is truncated or damaged: %1</source>
+        <translation>ファイルが途中で切れているか、壊れています: %1</translation>
+    </message>
+    <message>
+        <source>the file with the sentences of these vectors</source>
+        <translation>これらのベクトルの文のファイル</translation>
+    </message>
+    <message>
+        <source>the folder of a run</source>
+        <translation>実行のフォルダー</translation>
+    </message>
+    <message>
+        <source>the folder of a run that was interrupted</source>
+        <translation>中断された実行のフォルダー</translation>
+    </message>
+    <message>
+        <source>the folder&apos;s files do not belong together</source>
+        <translation>フォルダーのファイルが互いに対応していません</translation>
+    </message>
+    <message>
+        <source>the form in which it writes</source>
+        <translation>書くときの形</translation>
+    </message>
+    <message>
+        <source>the gradient is not a number</source>
+        <translation>勾配が数値ではありません</translation>
+    </message>
+    <message>
+        <source>the history of a run</source>
+        <translation>実行の履歴</translation>
+    </message>
+    <message>
+        <source>the id &quot;%1&quot;</source>
+        <translation>ID「%1」</translation>
+    </message>
+    <message>
+        <source>the keys %1</source>
+        <translation>キーは %1</translation>
+    </message>
+    <message>
+        <source>the keys none</source>
+        <translation>キーはありません</translation>
+    </message>
+    <message>
+        <source>the language of the %1 side is unknown</source>
+        <translation>%1 側の言語が不明です</translation>
+    </message>
+    <message>
+        <source>the languages %1</source>
+        <translation>言語 %1</translation>
+    </message>
+    <message>
+        <source>the loss is not a number</source>
+        <translation>損失が数値ではありません</translation>
+    </message>
+    <message>
+        <source>the member &quot;%1&quot; is compressed or encrypted</source>
+        <translation>メンバー「%1」が圧縮または暗号化されています</translation>
+    </message>
+    <message>
+        <source>the model tries to read other folders: do not use it</source>
+        <translation>このモデルはほかのフォルダーを読もうとするので、使わないでください</translation>
+    </message>
+    <message>
+        <source>the name &quot;%1&quot;</source>
+        <translation>名前「%1」</translation>
+    </message>
+    <message>
+        <source>the name %1 twice</source>
+        <translation>名前 %1 が 2 回</translation>
+    </message>
+    <message>
+        <source>the name of a member</source>
+        <translation>メンバーの名前</translation>
+    </message>
+    <message>
+        <source>the pair store is damaged: import the pairs again</source>
+        <translation>文対ストアが壊れています。文対をインポートし直してください</translation>
+    </message>
+    <message>
+        <source>the pairs of %1</source>
+        <translation>%1 の文対</translation>
+    </message>
+    <message>
+        <source>the pairs stored there temporarily cannot be read back</source>
+        <translation>そこに一時保存した文対を読み戻せません</translation>
+    </message>
+    <message>
+        <source>the parses of the sentences</source>
+        <translation>文の構文木</translation>
+    </message>
+    <message>
+        <source>the path &quot;%1&quot;</source>
+        <translation>パス「%1」</translation>
+    </message>
+    <message>
+        <source>the pieces of %1</source>
+        <translation>%1 のピース</translation>
+    </message>
+    <message>
+        <source>the rest is UTF-8: give --encoding %1 to replace its damaged characters, %2</source>
+        <translation>残りは UTF-8 です。--encoding %1 を指定して壊れた文字を置き換えるか、%2</translation>
+    </message>
+    <message>
+        <source>the same .vocab for all P-SP files</source>
+        <translation>すべての P-SP ファイルに同じ .vocab</translation>
+    </message>
+    <message>
+        <source>the same file</source>
+        <translation>同じファイル</translation>
+    </message>
+    <message>
+        <source>the same forms as the targets have</source>
+        <translation>訳文と同じ形</translation>
+    </message>
+    <message>
+        <source>the same number on every node</source>
+        <translation>すべてのノードで同じ数</translation>
+    </message>
+    <message>
+        <source>the same on every machine</source>
+        <translation>すべてのマシンで同じもの</translation>
+    </message>
+    <message>
+        <source>the same pair store</source>
+        <translation>同じ文対ストア</translation>
+    </message>
+    <message>
+        <source>the same text, or more lines at its end</source>
+        <translation>同じテキスト、または末尾に行を足したもの</translation>
+    </message>
+    <message>
+        <source>the same vectors and sentences</source>
+        <translation>同じベクトルと文</translation>
+    </message>
+    <message>
+        <source>the scores of these pairs are log-probabilities of translations, not paraphrase scores</source>
+        <translation>これらの文対のスコアは翻訳の対数確率で、言い換えのスコアではありません</translation>
+    </message>
+    <message>
+        <source>the server answered %1</source>
+        <translation>サーバーの応答は %1 でした</translation>
+    </message>
+    <message>
+        <source>the server answers %1</source>
+        <translation>サーバーの応答は %1 です</translation>
+    </message>
+    <message>
+        <source>the token id %1</source>
+        <translation>トークン ID %1</translation>
+    </message>
+    <message>
+        <source>the two texts, as X.de and X.en</source>
+        <translation>X.de と X.en という 2 つのテキスト</translation>
+    </message>
+    <message>
+        <source>the vocabulary next to the .h5 file</source>
+        <translation>.h5 ファイルの隣の語彙</translation>
+    </message>
+    <message>
+        <source>this kind of file cannot be read</source>
+        <translation>この種類のファイルは読み込めません</translation>
+    </message>
+    <message>
+        <source>this tokenizer cannot be used</source>
+        <translation>このトークナイザーは使えません</translation>
+    </message>
+    <message>
+        <source>those of one document</source>
+        <translation>1 つの文書の文番号</translation>
+    </message>
+    <message>
+        <source>those of the trained templates: %1</source>
+        <translation>学習したテンプレートのラベル: %1</translation>
+    </message>
+    <message>
+        <source>three: sentence, sentence, gold score</source>
+        <translation>3 列: 文、文、正解スコア</translation>
+    </message>
+    <message>
+        <source>token, tab, count</source>
+        <translation>トークン、タブ、回数</translation>
+    </message>
+    <message>
+        <source>tokenizer=FILE, or a model</source>
+        <translation>tokenizer=FILE、またはモデル</translation>
+    </message>
+    <message>
+        <source>tokens by a tokenizer.json</source>
+        <translation>tokenizer.json によるトークン</translation>
+    </message>
+    <message>
+        <source>tokens other than pieces that both languages share</source>
+        <translation>両言語が共有するピース以外のトークン</translation>
+    </message>
+    <message>
+        <source>tokens without text</source>
+        <translation>テキストのないトークン</translation>
+    </message>
+    <message>
+        <source>train a tokenizer or choose another file</source>
+        <translation>トークナイザーを学習するか、別のファイルを選んでください</translation>
+    </message>
+    <message>
+        <source>train again</source>
+        <translation>学習し直してください</translation>
+    </message>
+    <message>
+        <source>train for some hundred steps with mpirun -n 1, 2 and 4</source>
+        <translation>mpirun -n 1、2、4 で数百ステップずつ学習してください</translation>
+    </message>
+    <message>
+        <source>train generative models with paragram-cli</source>
+        <translation>生成モデルは paragram-cli で学習してください</translation>
+    </message>
+    <message>
+        <source>train it again or use another copy</source>
+        <translation>学習し直すか、別のコピーを使ってください</translation>
+    </message>
+    <message>
+        <source>train one first: paragram-cli train --pairs PAIRS.h5 --output RUN</source>
+        <translation>先に学習してください: paragram-cli train --pairs PAIRS.h5 --output RUN</translation>
+    </message>
+    <message>
+        <source>train one with encoder.network = transformer, for instance the preset bgt-small</source>
+        <translation>encoder.network = transformer で学習してください (例: プリセット bgt-small)</translation>
+    </message>
+    <message>
+        <source>train one with generative.model = envae</source>
+        <translation>generative.model = envae で学習してください</translation>
+    </message>
+    <message>
+        <source>train without --resume</source>
+        <translation>--resume なしで学習してください</translation>
+    </message>
+    <message>
+        <source>train, import, embed, neighbours or mine</source>
+        <translation>train、import、embed、neighbours、または mine</translation>
+    </message>
+    <message>
+        <source>train, import, embed, neighbours or mine after --</source>
+        <translation>-- の後に train、import、embed、neighbours、または mine</translation>
+    </message>
+    <message>
+        <source>transformer %1</source>
+        <translation>transformer %1</translation>
+    </message>
+    <message>
+        <source>trigrams</source>
+        <translation>トライグラム</translation>
+    </message>
+    <message>
+        <source>truncated or damaged</source>
+        <translation>途中で切れているか、壊れています</translation>
+    </message>
+    <message>
+        <source>try again later</source>
+        <translation>後でもう一度試してください</translation>
+    </message>
+    <message>
+        <source>try again when no other program writes the pair store</source>
+        <translation>ほかのプログラムが文対ストアに書き込んでいないときに、もう一度試してください</translation>
+    </message>
+    <message>
+        <source>two documents separated by a tab, and optionally a name</source>
+        <translation>タブで区切った 2 つの文書と、任意で名前</translation>
+    </message>
+    <message>
+        <source>two files for the moses format</source>
+        <translation>moses 形式の 2 つのファイル</translation>
+    </message>
+    <message>
+        <source>two languages</source>
+        <translation>2 つの言語</translation>
+    </message>
+    <message>
+        <source>two languages, the extensions of the two files</source>
+        <translation>2 つの言語 (2 つのファイルの拡張子)</translation>
+    </message>
+    <message>
+        <source>two of them</source>
+        <translation>そのうち 2 つ</translation>
+    </message>
+    <message>
+        <source>undamaged vectors</source>
+        <translation>壊れていないベクトル</translation>
+    </message>
+    <message>
+        <source>unit=pieces</source>
+        <translation>unit=pieces</translation>
+    </message>
+    <message>
+        <source>unit=pieces without a tokenizer</source>
+        <translation>トークナイザーのない unit=pieces</translation>
+    </message>
+    <message>
+        <source>unknown filter &quot;%1&quot;</source>
+        <translation>不明なフィルター「%1」</translation>
+    </message>
+    <message>
+        <source>unknown script &quot;%1&quot;</source>
+        <translation>不明な文字体系「%1」</translation>
+    </message>
+    <message>
+        <source>unknown setting &quot;%1&quot;</source>
+        <translation>不明な設定「%1」</translation>
+    </message>
+    <message>
+        <source>unpack it first, or set TMPDIR to a folder with more space</source>
+        <translation>先に展開するか、TMPDIR に空きの多いフォルダーを設定してください</translation>
+    </message>
+    <message>
+        <source>unpack it with another program</source>
+        <translation>別のプログラムで展開してください</translation>
+    </message>
+    <message>
+        <source>unpack it with gunzip</source>
+        <translation>gunzip で展開してください</translation>
+    </message>
+    <message>
+        <source>use --seeds, which trains with seeds from 1</source>
+        <translation>1 からのシードで学習する --seeds を使ってください</translation>
+    </message>
+    <message>
+        <source>use a model of the kind bgt, released or noprior</source>
+        <translation>bgt、released、noprior のいずれかの種類のモデルを使ってください</translation>
+    </message>
+    <message>
+        <source>use a model that was trained for it</source>
+        <translation>そのために学習したモデルを使ってください</translation>
+    </message>
+    <message>
+        <source>use a newer version of this program</source>
+        <translation>このプログラムのより新しい版を使ってください</translation>
+    </message>
+    <message>
         <source>use another copy</source>
         <translation>別のコピーを使ってください</translation>
     </message>
     <message>
-        <source>choose another place, or wait for it to end</source>
-        <translation>別の場所を選ぶか、終わるのを待ってください</translation>
+        <source>use another copy of the file</source>
+        <translation>ファイルの別のコピーを使ってください</translation>
     </message>
     <message>
-        <source>the pair store is damaged: import the pairs again</source>
-        <translation>文対ストアが破損しています。文対をインポートし直してください</translation>
+        <source>use another copy of the gold file</source>
+        <translation>正解ファイルの別のコピーを使ってください</translation>
     </message>
     <message>
-        <source>the file is damaged: import the pairs again</source>
-        <translation>ファイルが破損しています。文対をインポートし直してください</translation>
+        <source>use another copy of the model</source>
+        <translation>モデルの別のコピーを使ってください</translation>
     </message>
     <message>
-        <source>the file is damaged: use another copy</source>
-        <translation>ファイルが破損しています。別のコピーを使ってください</translation>
+        <source>use another copy of the run</source>
+        <translation>実行の別のコピーを使ってください</translation>
+    </message>
+    <message>
+        <source>use another copy of the two files</source>
+        <translation>2 つのファイルの別のコピーを使ってください</translation>
+    </message>
+    <message>
+        <source>use another copy of the vocabulary</source>
+        <translation>語彙の別のコピーを使ってください</translation>
+    </message>
+    <message>
+        <source>use another copy, or remove the line</source>
+        <translation>別のコピーを使うか、行を削除してください</translation>
+    </message>
+    <message>
+        <source>use another model</source>
+        <translation>別のモデルを使ってください</translation>
+    </message>
+    <message>
+        <source>use fp32</source>
+        <translation>fp32 を使ってください</translation>
+    </message>
+    <message>
+        <source>use one of these, or omit it</source>
+        <translation>これらのいずれかを使うか、省いてください</translation>
+    </message>
+    <message>
+        <source>use one of these: a quantised model is for classification only</source>
+        <translation>これらのいずれかを使ってください。量子化されたモデルは分類専用です</translation>
+    </message>
+    <message>
+        <source>values nested more than %1 deep</source>
+        <translation>%1 段を超える入れ子の値</translation>
+    </message>
+    <message>
+        <source>vector %1 contains a value that is not a number</source>
+        <translation>ベクトル %1 に数値でない値が含まれています</translation>
+    </message>
+    <message>
+        <source>vectors of %1 numbers</source>
+        <translation>数値 %1 個のベクトル</translation>
+    </message>
+    <message>
+        <source>vectors of another size</source>
+        <translation>大きさの異なるベクトル</translation>
+    </message>
+    <message>
+        <source>vectors of equal length</source>
+        <translation>同じ長さのベクトル</translation>
+    </message>
+    <message>
+        <source>vectors of sentence pieces</source>
+        <translation>センテンスピースのベクトル</translation>
+    </message>
+    <message>
+        <source>vectors of the pairs&apos; words</source>
+        <translation>文対の単語のベクトル</translation>
+    </message>
+    <message>
+        <source>version %1</source>
+        <translation>版 %1</translation>
+    </message>
+    <message>
+        <source>what an interrupted run has written</source>
+        <translation>中断された実行が書いたもの</translation>
+    </message>
+    <message>
+        <source>where the result is written</source>
+        <translation>結果を書き込む場所</translation>
+    </message>
+    <message>
+        <source>with the space at the start</source>
+        <translation>先頭に空白の付くピース</translation>
+    </message>
+    <message>
+        <source>word, trigram or whitespace</source>
+        <translation>word、trigram、または whitespace</translation>
+    </message>
+    <message>
+        <source>word: each symbol is a token</source>
+        <translation>word (各記号が 1 トークン)</translation>
+    </message>
+    <message>
+        <source>words by Unicode&apos;s rules, which tokenizer.json cannot express</source>
+        <translation>Unicode の規則による単語 (tokenizer.json では表せません)</translation>
+    </message>
+    <message>
+        <source>write it as gold score, sentence, sentence, separated by tabs</source>
+        <translation>正解スコア、文、文をタブで区切って書いてください</translation>
+    </message>
+    <message>
+        <source>write its text first: paragram-cli export-pairs --pairs %1 --format moses --output TEXT</source>
+        <translation>先にテキストを書き出してください: paragram-cli export-pairs --pairs %1 --format moses --output TEXT</translation>
+    </message>
+    <message>
+        <source>write the list for the same --suite with --list-sentences, and embed it again</source>
+        <translation>--list-sentences で同じ --suite の一覧を書き出し、埋め込み直してください</translation>
+    </message>
+    <message>
+        <source>write the text to a file</source>
+        <translation>テキストをファイルに書き込んでください</translation>
+    </message>
+    <message>
+        <source>your consent</source>
+        <translation>同意</translation>
+    </message>
+    <message>
+        <source>Not enough memory</source>
+        <translation>メモリーが足りません</translation>
     </message>
     <message>
         <source>use fewer dimensions, a smaller vocabulary or a smaller mega-batch</source>
-        <translation>次元を減らすか、語彙またはメガバッチを小さくしてください</translation>
+        <translation>次元、語彙またはメガバッチを小さくしてください</translation>
     </message>
     <message>
-        <source>check that this is the right file</source>
-        <translation>正しいファイルか確かめてください</translation>
+        <source>Unknown failure</source>
+        <translation>不明な障害</translation>
     </message>
     <message>
-        <source>choose the folder of a run</source>
-        <translation>実行のフォルダーを選んでください</translation>
+        <source>No space left on device</source>
+        <translation>ディスクに空きがありません</translation>
+    </message>
+    <message>
+        <source>Disk quota exceeded</source>
+        <translation>ディスク割り当てを超えました</translation>
+    </message>
+    <message>
+        <source>Input/output error</source>
+        <translation>入出力エラー</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <translation>権限がありません</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation>ファイルまたはフォルダーがありません</translation>
+    </message>
+    <message>
+        <source>Too many open files</source>
+        <translation>開いているファイルが多すぎます</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <translation>読み取り専用のファイルシステム</translation>
+    </message>
+    <message>
+        <source>a list in a list of files</source>
+        <translation>ファイルの一覧の中の一覧</translation>
+    </message>
+    <message>
+        <source>a name on each line</source>
+        <translation>各行に 1 つの名前</translation>
+    </message>
+    <message>
+        <source>list the files to read</source>
+        <translation>読むファイルを並べてください</translation>
+    </message>
+    <message>
+        <source>name the files themselves</source>
+        <translation>ファイルそのものの名前を書いてください</translation>
+    </message>
+    <message>
+        <source>no file is named</source>
+        <translation>ファイルの名前がありません</translation>
+    </message>
+    <message>
+        <source>the name of a file</source>
+        <translation>ファイルの名前</translation>
     </message>
 </context>
 <context>
@@ -3630,6 +7818,22 @@
         <source>SentencePiece</source>
         <translation>SentencePiece</translation>
     </message>
+    <message>
+        <source>Text</source>
+        <translation>テキスト</translation>
+    </message>
+    <message>
+        <source>Components removed</source>
+        <translation>除く主成分</translation>
+    </message>
+    <message>
+        <source>Most frequent tokens</source>
+        <translation>最頻出のトークン</translation>
+    </message>
+    <message>
+        <source>Whitening</source>
+        <translation>白色化</translation>
+    </message>
 </context>
 <context>
     <name>WritePlots</name>
@@ -5878,10 +10082,6 @@
         <translation>エクスポートするもの</translation>
     </message>
     <message>
-        <source>only tokens seen in training</source>
-        <translation>学習で現れたトークンのみ</translation>
-    </message>
-    <message>
         <source>32 bit</source>
         <translation>32 ビット</translation>
     </message>
@@ -5906,10 +10106,6 @@
         <translation>ベクトルを先頭の次元に切り詰めます。連結した場合は各部分の先頭の次元です。</translation>
     </message>
     <message>
-        <source>Tokens that training never updated are ignored in sentences and omitted from the files.</source>
-        <translation>学習で一度も更新されなかったトークンは、文では無視し、ファイルには書きません。</translation>
-    </message>
-    <message>
         <source>Text, one sentence per line, to be embedded for the FAISS index and TensorBoard&apos;s projector.</source>
         <translation>1 行 1 文のテキスト。FAISS 索引と TensorBoard のプロジェクター用にベクトルを計算します。</translation>
     </message>
@@ -5930,16 +10126,20 @@
         <translation>次元</translation>
     </message>
     <message>
-        <source>Tokens</source>
-        <translation>トークン</translation>
-    </message>
-    <message>
         <source>Sentences</source>
         <translation>文</translation>
     </message>
     <message>
         <source>Licence</source>
         <translation>ライセンス</translation>
+    </message>
+    <message>
+        <source>Which tokens are kept, and how their vectors are changed: weights, components, whitening</source>
+        <translation>どのトークンを残し、そのベクトルをどう変えるか：重み、主成分、白色化</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>変更</translation>
     </message>
 </context>
 <context>
@@ -12400,6 +16600,121 @@
         <translation>
             <numerusform>%1 行</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::VectorDialog</name>
+    <message>
+        <source>seen tokens</source>
+        <translation>現れたトークン</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 tokens</source>
+        <translation>
+            <numerusform>トークン%1個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>−%1 components</source>
+        <translation>
+            <numerusform>−主成分%1個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>whitened</source>
+        <translation>白色化</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>only tokens seen in training</source>
+        <translation>学習で現れたトークンのみ</translation>
+    </message>
+    <message>
+        <source>uncorrelated dimensions of equal variance</source>
+        <translation>無相関で分散の等しい次元</translation>
+    </message>
+    <message>
+        <source>Use these changes</source>
+        <translation>この変更を使う</translation>
+    </message>
+    <message>
+        <source>Tokens and vectors</source>
+        <translation>トークンとベクトル</translation>
+    </message>
+    <message>
+        <source>Tokens that training never updated are ignored in sentences and omitted from the files.</source>
+        <translation>学習で一度も更新されなかったトークンは、文では無視し、ファイルには書きません。</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>すべて</translation>
+    </message>
+    <message>
+        <source>The tokens that occur most often in the text are kept.</source>
+        <translation>テキストに最も多く現れるトークンを残します。</translation>
+    </message>
+    <message>
+        <source>all alike</source>
+        <translation>すべて同じ</translation>
+    </message>
+    <message>
+        <source>SIF: frequent tokens count less</source>
+        <translation>SIF：頻出トークンは軽い</translation>
+    </message>
+    <message>
+        <source>uSIF: the same, by the text&apos;s own length</source>
+        <translation>uSIF：同じく、テキスト自体の長さによる</translation>
+    </message>
+    <message>
+        <source>Principal components that all sentences of the text have in common are removed.</source>
+        <translation>テキストのすべての文に共通する主成分を除きます。</translation>
+    </message>
+    <message>
+        <source>like the one to be embedded</source>
+        <translation>埋め込む文章に似たもの</translation>
+    </message>
+    <message>
+        <source>Text, one sentence per line: tokens are counted in it, and the changes take their figures from it.</source>
+        <translation>1行1文のテキスト。この中でトークンを数え、変更に必要な数値もここから取ります。</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>トークン</translation>
+    </message>
+    <message>
+        <source>Most frequent tokens</source>
+        <translation>最頻出のトークン</translation>
+    </message>
+    <message>
+        <source>Token weights</source>
+        <translation>トークンの重み</translation>
+    </message>
+    <message>
+        <source>Components removed</source>
+        <translation>除く主成分</translation>
+    </message>
+    <message>
+        <source>Whitening</source>
+        <translation>白色化</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>テキスト</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Choose a text, in which tokens are counted and from which the figures are taken.</source>
+        <translation>トークンを数え、数値を取るためのテキストを選んでください。</translation>
+    </message>
+    <message>
+        <source>Measured on STS: on a small model weights gained 2.6 points, whitening one, components nothing; on the best model none of them gained.</source>
+        <translation>STSでの測定：小さなモデルでは重みで2.6点、白色化で1点向上し、主成分では変わりません。最良のモデルではどれも向上しません。</translation>
     </message>
 </context>
 <context>

@@ -519,124 +519,2256 @@
 <context>
     <name>Errors</name>
     <message>
-        <source>no such file</source>
-        <translation>没有此文件</translation>
+        <source>&quot;%1&quot; and &quot;%2&quot;</source>
+        <translation>“%1”和“%2”</translation>
     </message>
     <message>
-        <source>no such file or folder</source>
-        <translation>没有此文件或文件夹</translation>
+        <source>&quot;%1&quot; as gold score</source>
+        <translation>以“%1”作为标准分</translation>
     </message>
     <message>
-        <source>cannot be read</source>
-        <translation>无法读取</translation>
+        <source>&quot;%1&quot; as label</source>
+        <translation>以“%1”作为标签</translation>
     </message>
     <message>
-        <source>is a folder</source>
-        <translation>是文件夹</translation>
+        <source>&quot;%1&quot; contains %2 twice</source>
+        <translation>“%1”中 %2 出现两次</translation>
     </message>
     <message>
-        <source>its folder does not exist</source>
-        <translation>其文件夹不存在</translation>
+        <source>&quot;%1&quot; for a number</source>
+        <translation>应为数字之处是“%1”</translation>
     </message>
     <message>
-        <source>no permission to write there</source>
-        <translation>没有写入权限</translation>
+        <source>&quot;%1&quot; for both sides</source>
+        <translation>两侧均为“%1”</translation>
     </message>
     <message>
-        <source>truncated or damaged</source>
-        <translation>被截断或已损坏</translation>
+        <source>&quot;%1&quot; is neither a file nor built in</source>
+        <translation>“%1”既不是文件，也不是内置项</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; of type %2 with %3 dimensions</source>
+        <translation>“%1”，类型 %2，%3 维</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; twice</source>
+        <translation>“%1”出现两次</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;, which is not a regular expression (%2)</source>
+        <translation>“%1”，它不是正则表达式（%2）</translation>
+    </message>
+    <message>
+        <source>&quot;-&quot; with %1 ranks</source>
+        <translation>%1 个 rank 时使用了“-”</translation>
+    </message>
+    <message>
+        <source>%1 % of the text (%2 of %3 sentences) is in another language than %4, which the model translates from: %5, first in %6 %7</source>
+        <translation>文本的 %1 %（%3 个句子中的 %2 个）不是模型所译的源语言 %4，而是另一种语言：%5，首次出现于 %6 %7</translation>
+    </message>
+    <message>
+        <source>%1 % of the text (%2 of %3 sentences) is in another language than %4, which the model translates from: mostly %5, first in %6 %7</source>
+        <translation>文本的 %1 %（%3 个句子中的 %2 个）不是模型所译的源语言 %4，而是另一种语言：主要是 %5，首次出现于 %6 %7</translation>
+    </message>
+    <message>
+        <source>%1 %2 : %3 %4 (moved)</source>
+        <translation>%1 %2 : %3 %4（已移动）</translation>
+    </message>
+    <message>
+        <source>%1 alone</source>
+        <translation>仅有 %1</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are variants of one language: its pairs are no translations</source>
+        <translation>%1 和 %2 是同一语言的变体：其句对不是翻译</translation>
+    </message>
+    <message>
+        <source>%1 and %2 sentences, which need about %3 GB of memory</source>
+        <translation>%1 和 %2 个句子，约需 %3 GB 内存</translation>
+    </message>
+    <message>
+        <source>%1 as in %2</source>
+        <translation>%1，与 %2 相同</translation>
+    </message>
+    <message>
+        <source>%1 as well</source>
+        <translation>还有 %1</translation>
+    </message>
+    <message>
+        <source>%1 at byte %2</source>
+        <translation>%1，位于第 %2 字节</translation>
+    </message>
+    <message>
+        <source>%1 bytes</source>
+        <translation>%1 字节</translation>
+    </message>
+    <message>
+        <source>%1 bytes instead of %2</source>
+        <translation>%1 字节，而不是 %2</translation>
+    </message>
+    <message>
+        <source>%1 bytes with %2 for %3</source>
+        <translation>%1 字节、校验和为 %2 的 %3</translation>
+    </message>
+    <message>
+        <source>%1 bytes with SHA-256 %2</source>
+        <translation>%1 字节，SHA-256 为 %2</translation>
+    </message>
+    <message>
+        <source>%1 column</source>
+        <translation>%1 列</translation>
+    </message>
+    <message>
+        <source>%1 columns</source>
+        <translation>%1 列</translation>
+    </message>
+    <message>
+        <source>%1 columns of lists of integers</source>
+        <translation>%1 列整数列表</translation>
+    </message>
+    <message>
+        <source>%1 columns of text, %2</source>
+        <translation>%1 列文本，%2</translation>
+    </message>
+    <message>
+        <source>%1 columns, %2 of them text</source>
+        <translation>%1 列，其中 %2 列为文本</translation>
+    </message>
+    <message>
+        <source>%1 columns, %2 of them text (%3)</source>
+        <translation>%1 列，其中 %2 列为文本（%3）</translation>
+    </message>
+    <message>
+        <source>%1 columns, none of them text</source>
+        <translation>%1 列，均不是文本</translation>
+    </message>
+    <message>
+        <source>%1 columns, none of them text (%2)</source>
+        <translation>%1 列，均不是文本（%2）</translation>
+    </message>
+    <message>
+        <source>%1 compressed bytes expand to more than %2</source>
+        <translation>%1 个压缩字节展开后超过 %2 字节</translation>
+    </message>
+    <message>
+        <source>%1 contains a quotation mark or a line break</source>
+        <translation>%1 含有引号或换行符</translation>
+    </message>
+    <message>
+        <source>%1 differ from those of rank 0</source>
+        <translation>%1 与 rank 0 的不同</translation>
+    </message>
+    <message>
+        <source>%1 ends after %2</source>
+        <translation>%1 在 %2 之后结束</translation>
+    </message>
+    <message>
+        <source>%1 ends for %2 sources, %3 steps</source>
+        <translation>%2 个源有 %1 个终点，步数为 %3</translation>
+    </message>
+    <message>
+        <source>%1 files inside</source>
+        <translation>内含 %1 个文件</translation>
+    </message>
+    <message>
+        <source>%1 files of the same name next to it</source>
+        <translation>旁边有 %1 个同名文件</translation>
+    </message>
+    <message>
+        <source>%1 for %2</source>
+        <translation>%1 用于 %2</translation>
+    </message>
+    <message>
+        <source>%1 for encoder.kind = %2, encoder.sharing = %3</source>
+        <translation>encoder.kind = %2、encoder.sharing = %3 时为 %1</translation>
+    </message>
+    <message>
+        <source>%1 free</source>
+        <translation>可用 %1</translation>
+    </message>
+    <message>
+        <source>%1 gold scores</source>
+        <translation>%1 个标准分</translation>
+    </message>
+    <message>
+        <source>%1 has no &quot;%2&quot;</source>
+        <translation>%1 没有“%2”</translation>
+    </message>
+    <message>
+        <source>%1 has no training part to learn from, and is not evaluated.</source>
+        <translation>%1 没有可供学习的训练部分，因此不评测。</translation>
+    </message>
+    <message>
+        <source>%1 in &quot;%2&quot;</source>
+        <translation>“%2”中的 %1</translation>
+    </message>
+    <message>
+        <source>%1 is &quot;%2&quot;</source>
+        <translation>%1 为“%2”</translation>
+    </message>
+    <message>
+        <source>%1 is given twice</source>
+        <translation>%1 给出了两次</translation>
     </message>
     <message>
         <source>%1 is missing or damaged</source>
         <translation>%1 缺失或已损坏</translation>
     </message>
     <message>
-        <source>damaged: its contents do not match its checksum</source>
-        <translation>已损坏：内容与校验和不符</translation>
+        <source>%1 is omitted: %2.</source>
+        <translation>已省略 %1：%2。</translation>
     </message>
     <message>
-        <source>its arrays differ in length</source>
-        <translation>其数组长度不一</translation>
+        <source>%1 lacks %2.</source>
+        <translation>%1 缺少 %2。</translation>
     </message>
     <message>
-        <source>another program is writing to it</source>
-        <translation>另一个程序正在写入</translation>
+        <source>%1 lines</source>
+        <translation>%1 行</translation>
     </message>
     <message>
-        <source>Not enough memory</source>
-        <translation>内存不足</translation>
+        <source>%1 lines, but %2 in %3</source>
+        <translation>%1 行，而 %3 中有 %2 行</translation>
     </message>
     <message>
-        <source>Unknown failure</source>
-        <translation>未知故障</translation>
+        <source>%1 lines, too few with punctuation or articles</source>
+        <translation>%1 行，带标点或冠词的太少</translation>
     </message>
     <message>
-        <source>No space left on device</source>
-        <translation>磁盘空间已满</translation>
+        <source>%1 measures nothing</source>
+        <translation>%1 不测量任何值</translation>
     </message>
     <message>
-        <source>Permission denied</source>
-        <translation>权限不足</translation>
+        <source>%1 numbers</source>
+        <translation>%1 个数</translation>
     </message>
     <message>
-        <source>Read-only file system</source>
-        <translation>只读文件系统</translation>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
     </message>
     <message>
-        <source>no sentences</source>
-        <translation>没有句子</translation>
+        <source>%1 of %2 bytes received</source>
+        <translation>已收到 %1 / %2 字节</translation>
     </message>
     <message>
-        <source>an empty file</source>
-        <translation>空文件</translation>
+        <source>%1 of %2 inputs</source>
+        <translation>%1，有 %2 个输入</translation>
     </message>
     <message>
-        <source>a file</source>
-        <translation>文件</translation>
+        <source>%1 of %2 sentences are tokenised differently when read back</source>
+        <translation>%2 个句子中有 %1 个在读回后分词结果不同</translation>
     </message>
     <message>
-        <source>an undamaged file</source>
-        <translation>未损坏的文件</translation>
+        <source>%1 of %2 without a pair and its score, the first: %3</source>
+        <translation>%2 中有 %1 个没有句对及其得分，第一处：%3</translation>
+    </message>
+    <message>
+        <source>%1 of %2 x %3</source>
+        <translation>%1，大小为 %2 x %3</translation>
+    </message>
+    <message>
+        <source>%1 of %2, a model without language encoders (%3)</source>
+        <translation>%2 的 %1，而该模型没有语言编码器（%3）</translation>
+    </message>
+    <message>
+        <source>%1 of ranks</source>
+        <translation>rank 数：%1</translation>
+    </message>
+    <message>
+        <source>%1 of them</source>
+        <translation>有 %1 个</translation>
+    </message>
+    <message>
+        <source>%1 on %2 nodes</source>
+        <translation>%2 个节点上的 %1</translation>
+    </message>
+    <message>
+        <source>%1 on %2 ranks</source>
+        <translation>%2 个 rank 上的 %1</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <translation>%1 或 %2</translation>
+    </message>
+    <message>
+        <source>%1 or more, as the model has</source>
+        <translation>%1 或更多，与模型一致</translation>
+    </message>
+    <message>
+        <source>%1 or more, one for each dimension</source>
+        <translation>%1 或更多，每一维一个</translation>
+    </message>
+    <message>
+        <source>%1 parts</source>
+        <translation>%1 个部分</translation>
+    </message>
+    <message>
+        <source>%1 rows</source>
+        <translation>%1 行</translation>
+    </message>
+    <message>
+        <source>%1 sentence %2</source>
+        <translation>%1 句子 %2</translation>
+    </message>
+    <message>
+        <source>%1 sentences</source>
+        <translation>%1 个句子</translation>
+    </message>
+    <message>
+        <source>%1 sheets</source>
+        <translation>%1 张评判表</translation>
+    </message>
+    <message>
+        <source>%1 styles for %2 sources</source>
+        <translation>%2 个源有 %1 个风格</translation>
+    </message>
+    <message>
+        <source>%1 tokenizers</source>
+        <translation>%1 个分词器</translation>
+    </message>
+    <message>
+        <source>%1 trees</source>
+        <translation>%1 棵句法树</translation>
+    </message>
+    <message>
+        <source>%1 vectors</source>
+        <translation>%1 个向量</translation>
+    </message>
+    <message>
+        <source>%1 vectors of %2 numbers</source>
+        <translation>%1 个向量，各含 %2 个数</translation>
+    </message>
+    <message>
+        <source>%1 vectors, none of a token of the %2 of the vocabulary</source>
+        <translation>%1 个向量，没有一个属于词表的 %2 个词元</translation>
+    </message>
+    <message>
+        <source>%1 with %2</source>
+        <translation>%1 与 %2</translation>
+    </message>
+    <message>
+        <source>%1 with %2 and %3</source>
+        <translation>%1 与 %2 和 %3</translation>
+    </message>
+    <message>
+        <source>%1 with encoder.network = %2</source>
+        <translation>%1 与 encoder.network = %2</translation>
+    </message>
+    <message>
+        <source>%1 with generative.averages</source>
+        <translation>%1 与 generative.averages</translation>
+    </message>
+    <message>
+        <source>%1 with the label %2</source>
+        <translation>%1 含有标签 %2</translation>
+    </message>
+    <message>
+        <source>%1 without a development set</source>
+        <translation>%1，但没有开发集</translation>
+    </message>
+    <message>
+        <source>%1 without a gold score skipped.</source>
+        <translation>已跳过没有标准分的 %1。</translation>
+    </message>
+    <message>
+        <source>%1 without text, probably scanned</source>
+        <translation>%1 没有文本，可能是扫描件</translation>
+    </message>
+    <message>
+        <source>%1 x %2 numbers</source>
+        <translation>%1 x %2 个数</translation>
+    </message>
+    <message>
+        <source>%1, four less than the rows of the checkpoint</source>
+        <translation>%1，比检查点的行数少四</translation>
+    </message>
+    <message>
+        <source>%1, no pair left</source>
+        <translation>%1，没有留下句对</translation>
+    </message>
+    <message>
+        <source>%1, none left%2</source>
+        <translation>%1，没有留下任何句对%2</translation>
+    </message>
+    <message>
+        <source>%1, one for each line of %2</source>
+        <translation>%1，%2 的每一行一个</translation>
+    </message>
+    <message>
+        <source>%1, one for each line of the list of sentences</source>
+        <translation>%1，句子列表的每一行一个</translation>
+    </message>
+    <message>
+        <source>%1, one for each pair</source>
+        <translation>%1，每个句对一个</translation>
+    </message>
+    <message>
+        <source>%1, one for each sentence</source>
+        <translation>%1，每个句子一个</translation>
+    </message>
+    <message>
+        <source>%1, one for each vector</source>
+        <translation>%1，每个向量一个</translation>
+    </message>
+    <message>
+        <source>%1, one for the %2 of each pair of %3</source>
+        <translation>%1，%3 中每个句对的 %2 侧一个</translation>
+    </message>
+    <message>
+        <source>%1, the language of the sentences</source>
+        <translation>%1，即这些句子的语言</translation>
+    </message>
+    <message>
+        <source>%1, which does not %2</source>
+        <translation>%1，它不能 %2</translation>
+    </message>
+    <message>
+        <source>%1, which has no gold scores</source>
+        <translation>%1，它没有标准分</translation>
+    </message>
+    <message>
+        <source>%1-%2 as in %3</source>
+        <translation>%1-%2，与 %3 相同</translation>
+    </message>
+    <message>
+        <source>%1-%2, as in the first store</source>
+        <translation>%1-%2，与第一个句对库相同</translation>
+    </message>
+    <message>
+        <source>%1: %2 left out as running heads and page numbers</source>
+        <translation>%1：已略去作为页眉和页码的 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 %4s skipped; the first: %5</source>
+        <translation>%1：%3 个 %4 中跳过了 %2 个；第一个：%5</translation>
+    </message>
+    <message>
+        <source>%1: minimum is above maximum</source>
+        <translation>%1：最小值大于最大值</translation>
+    </message>
+    <message>
+        <source>%1: rows from %2 on are missing or damaged</source>
+        <translation>%1：从第 %2 行起的数据缺失或已损坏</translation>
+    </message>
+    <message>
+        <source>%1: the first sentences are numbers, as in a file of graded pairs; name the columns of the sentences with --columns, such as 1,2 (the first column is 0)</source>
+        <translation>%1：第一句都是数字，像是带评分句对的文件；请用 --columns 指定句子所在的列，如 1,2（第一列为 0）</translation>
+    </message>
+    <message>
+        <source>%1: the second sentences are numbers, as in a file of graded pairs; name the columns of the sentences with --columns, such as 1,2 (the first column is 0)</source>
+        <translation>%1：第二句都是数字，像是带评分句对的文件；请用 --columns 指定句子所在的列，如 1,2（第一列为 0）</translation>
+    </message>
+    <message>
+        <source>( ROOT </source>
+        <translation>( ROOT </translation>
+    </message>
+    <message>
+        <source>, a list of values</source>
+        <translation>，这是一个值的列表</translation>
+    </message>
+    <message>
+        <source>, the %1 side looks like %2, not %3</source>
+        <translation>，%1 侧看起来像 %2，而不是 %3</translation>
+    </message>
+    <message>
+        <source>0 or 1</source>
+        <translation>0 或 1</translation>
+    </message>
+    <message>
+        <source>0 or more</source>
+        <translation>0 或更大</translation>
+    </message>
+    <message>
+        <source>0 to %1</source>
+        <translation>0 到 %1</translation>
+    </message>
+    <message>
+        <source>1 column</source>
+        <translation>1 列</translation>
+    </message>
+    <message>
+        <source>1 to %1</source>
+        <translation>1 到 %1</translation>
+    </message>
+    <message>
+        <source>1 to 1,000</source>
+        <translation>1 到 1,000</translation>
+    </message>
+    <message>
+        <source>1 to 8,192</source>
+        <translation>1 到 8,192</translation>
+    </message>
+    <message>
+        <source>2 or 3</source>
+        <translation>2 或 3</translation>
+    </message>
+    <message>
+        <source>2 separated by a tab</source>
+        <translation>以制表符分隔的 2 列</translation>
+    </message>
+    <message>
+        <source>2 to 100</source>
+        <translation>2 到 100</translation>
+    </message>
+    <message>
+        <source>2013 SMT (licensed by the LDC) is absent; the mean of 2013 is over the other sets.</source>
+        <translation>缺少 2013 SMT（由 LDC 授权）；2013 的平均值取自其他各集。</translation>
+    </message>
+    <message>
+        <source>2013 SMT is present: it counts in the means over sets, not in the concatenated Spearman.</source>
+        <translation>有 2013 SMT：它计入各集的平均值，但不计入合并的 Spearman。</translation>
+    </message>
+    <message>
+        <source>3-grams, words or pieces</source>
+        <translation>三元组、词或子词</translation>
+    </message>
+    <message>
+        <source>4 is usual</source>
+        <translation>通常为 4</translation>
+    </message>
+    <message>
+        <source>; %1 could not be read</source>
+        <translation>；%1 个无法读取</translation>
+    </message>
+    <message>
+        <source>; %1 dropped %2</source>
+        <translation>；%1 丢弃了 %2 个</translation>
+    </message>
+    <message>
+        <source>; the file was downloaded before, on %1: --accept-changed accepts a changed file</source>
+        <translation>；该文件曾于 %1 下载：--accept-changed 可接受已更改的文件</translation>
+    </message>
+    <message>
+        <source>KEY=VALUE</source>
+        <translation>KEY=VALUE</translation>
+    </message>
+    <message>
+        <source>ONNX graphs of this program have one: embed texts with this program and use the vectors</source>
+        <translation>本程序的 ONNX 图只有一个：请用本程序嵌入文本并使用这些向量</translation>
+    </message>
+    <message>
+        <source>P-SP supports no others: choose another format</source>
+        <translation>P-SP 不支持其他的：请选择其他格式</translation>
+    </message>
+    <message>
+        <source>P-SP supports no others: choose onnx, or embed texts with this program and use the vectors</source>
+        <translation>P-SP 不支持其他的：请选择 onnx，或用本程序嵌入文本并使用这些向量</translation>
+    </message>
+    <message>
+        <source>PIECE COUNT, as fairseq writes dict.en.txt</source>
+        <translation>PIECE COUNT，即 fairseq 写入 dict.en.txt 的形式</translation>
+    </message>
+    <message>
+        <source>STS %1 is absent.</source>
+        <translation>缺少 STS %1。</translation>
+    </message>
+    <message>
+        <source>STS.input.*.txt, sts-*.csv, or tables of gold scores and two sentences</source>
+        <translation>STS.input.*.txt、sts-*.csv，或包含标准分和两个句子的表格</translation>
+    </message>
+    <message>
+        <source>Skipped: %1.</source>
+        <translation>已跳过：%1。</translation>
+    </message>
+    <message>
+        <source>Stopped: the data sets after these were not evaluated.</source>
+        <translation>已停止：此后的数据集未评测。</translation>
+    </message>
+    <message>
+        <source>UTF-8 text</source>
+        <translation>UTF-8 文本</translation>
+    </message>
+    <message>
+        <source>UTF-8, UTF-8-replace, UTF-16, windows-1252, ISO-8859-2, ...</source>
+        <translation>UTF-8、UTF-8-replace、UTF-16、windows-1252、ISO-8859-2 ...</translation>
+    </message>
+    <message>
+        <source>XML</source>
+        <translation>XML</translation>
+    </message>
+    <message>
+        <source>XML of an unknown kind</source>
+        <translation>未知类型的 XML</translation>
+    </message>
+    <message>
+        <source>XML of an unknown kind (&lt;%1&gt;)</source>
+        <translation>未知类型的 XML（&lt;%1&gt;）</translation>
+    </message>
+    <message>
+        <source>a .bin or .vec of the same vectors</source>
+        <translation>相同向量的 .bin 或 .vec 文件</translation>
+    </message>
+    <message>
+        <source>a .model file of SentencePiece</source>
+        <translation>SentencePiece 的 .model 文件</translation>
+    </message>
+    <message>
+        <source>a .pt checkpoint</source>
+        <translation>.pt 检查点</translation>
+    </message>
+    <message>
+        <source>a BUCC set</source>
+        <translation>BUCC 数据集</translation>
+    </message>
+    <message>
+        <source>a JSON object</source>
+        <translation>JSON 对象</translation>
+    </message>
+    <message>
+        <source>a P-SP checkpoint</source>
+        <translation>P-SP 检查点</translation>
+    </message>
+    <message>
+        <source>a PDF</source>
+        <translation>PDF</translation>
+    </message>
+    <message>
+        <source>a PDF that can be opened</source>
+        <translation>可以打开的 PDF</translation>
+    </message>
+    <message>
+        <source>a PDF with a password</source>
+        <translation>有密码的 PDF</translation>
+    </message>
+    <message>
+        <source>a PDF with another password</source>
+        <translation>密码不同的 PDF</translation>
+    </message>
+    <message>
+        <source>a PDF with text</source>
+        <translation>含文本的 PDF</translation>
+    </message>
+    <message>
+        <source>a SentencePiece model</source>
+        <translation>SentencePiece 模型</translation>
+    </message>
+    <message>
+        <source>a StaticEmbedding</source>
+        <translation>StaticEmbedding</translation>
+    </message>
+    <message>
+        <source>a book with copy protection</source>
+        <translation>有版权保护措施的书</translation>
+    </message>
+    <message>
+        <source>a book without it</source>
+        <translation>没有版权保护措施的书</translation>
+    </message>
+    <message>
+        <source>a checkpoint as torch saves it</source>
+        <translation>由 torch 保存的检查点</translation>
+    </message>
+    <message>
+        <source>a checkpoint of P20&apos;s program (bilingual-generative-transformer)</source>
+        <translation>P20 程序 (bilingual-generative-transformer) 的检查点</translation>
+    </message>
+    <message>
+        <source>a checkpoint of an older version of this program</source>
+        <translation>本程序旧版本的检查点</translation>
+    </message>
+    <message>
+        <source>a checkpoint of plain data and tensors, as P-SP and fairseq write it</source>
+        <translation>如 P-SP 和 fairseq 所写的、仅含普通数据和张量的检查点</translation>
+    </message>
+    <message>
+        <source>a checkpoint that training can resume from</source>
+        <translation>可以从中恢复训练的检查点</translation>
     </message>
     <message>
         <source>a complete HDF5 file</source>
         <translation>完整的 HDF5 文件</translation>
     </message>
     <message>
+        <source>a complete ZIP archive</source>
+        <translation>完整的 ZIP 压缩包</translation>
+    </message>
+    <message>
+        <source>a complete one</source>
+        <translation>完整的表</translation>
+    </message>
+    <message>
+        <source>a damaged PDF</source>
+        <translation>已损坏的 PDF</translation>
+    </message>
+    <message>
+        <source>a damaged fastText model (%1)</source>
+        <translation>已损坏的 fastText 模型（%1）</translation>
+    </message>
+    <message>
+        <source>a development set to choose the best model by</source>
+        <translation>用于选择最佳模型的开发集</translation>
+    </message>
+    <message>
+        <source>a dictionary of %1 pieces</source>
+        <translation>含 %1 个子词的词典</translation>
+    </message>
+    <message>
+        <source>a document</source>
+        <translation>文档</translation>
+    </message>
+    <message>
+        <source>a document and its translation</source>
+        <translation>文档及其译文</translation>
+    </message>
+    <message>
+        <source>a document named &quot;%1&quot;</source>
+        <translation>名为“%1”的文档</translation>
+    </message>
+    <message>
+        <source>a document of a corpus</source>
+        <translation>语料中的文档</translation>
+    </message>
+    <message>
+        <source>a document with text</source>
+        <translation>含文本的文档</translation>
+    </message>
+    <message>
+        <source>a download of more than half a gigabyte</source>
+        <translation>超过半 GB 的下载</translation>
+    </message>
+    <message>
+        <source>a fastText model of version %1</source>
+        <translation>版本为 %1 的 fastText 模型</translation>
+    </message>
+    <message>
+        <source>a file</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>a file downloaded before</source>
+        <translation>以前下载的文件</translation>
+    </message>
+    <message>
+        <source>a file name</source>
+        <translation>文件名</translation>
+    </message>
+    <message>
+        <source>a file name: the header of a .npy file is written last</source>
+        <translation>文件名：.npy 文件的文件头最后写入</translation>
+    </message>
+    <message>
+        <source>a file of an entry of the catalogue</source>
+        <translation>目录条目中的文件</translation>
+    </message>
+    <message>
+        <source>a file of links between ids</source>
+        <translation>编号之间的链接文件</translation>
+    </message>
+    <message>
+        <source>a file of the sample</source>
+        <translation>示例中的文件</translation>
+    </message>
+    <message>
+        <source>a file of word vectors</source>
+        <translation>词向量文件</translation>
+    </message>
+    <message>
+        <source>a file of word vectors, which is read more than once</source>
+        <translation>词向量文件，它会被读取多次</translation>
+    </message>
+    <message>
+        <source>a file or a built-in recipe</source>
+        <translation>文件或内置配方</translation>
+    </message>
+    <message>
+        <source>a file or folder, which is read more than once</source>
+        <translation>文件或文件夹，它会被读取多次</translation>
+    </message>
+    <message>
+        <source>a file that can be compared</source>
+        <translation>可以比较的文件</translation>
+    </message>
+    <message>
+        <source>a file that every rank reads</source>
+        <translation>每个 rank 都读取的文件</translation>
+    </message>
+    <message>
+        <source>a file that judge --pairs has written</source>
+        <translation>由 judge --pairs 写出的文件</translation>
+    </message>
+    <message>
+        <source>a file with an unknown name, size and checksum</source>
+        <translation>名称、大小和校验和均未知的文件</translation>
+    </message>
+    <message>
+        <source>a file with the parses of the %1 of the pairs</source>
+        <translation>包含句对的 %1 侧句法树的文件</translation>
+    </message>
+    <message>
+        <source>a file written by paragram-mpi train</source>
+        <translation>由 paragram-mpi train 写出的文件</translation>
+    </message>
+    <message>
+        <source>a file written by this program</source>
+        <translation>由本程序写出的文件</translation>
+    </message>
+    <message>
+        <source>a file, because it is not read from start to end</source>
+        <translation>文件，因为它不是从头到尾顺序读取的</translation>
+    </message>
+    <message>
+        <source>a finite gradient; training diverged</source>
+        <translation>有限的梯度；训练已发散</translation>
+    </message>
+    <message>
+        <source>a finite loss; training diverged</source>
+        <translation>有限的损失；训练已发散</translation>
+    </message>
+    <message>
+        <source>a folder</source>
+        <translation>文件夹</translation>
+    </message>
+    <message>
+        <source>a folder of documents</source>
+        <translation>文档文件夹</translation>
+    </message>
+    <message>
+        <source>a folder of sentence-transformers (StaticEmbedding) or model2vec</source>
+        <translation>sentence-transformers (StaticEmbedding) 或 model2vec 的文件夹</translation>
+    </message>
+    <message>
+        <source>a folder or file to evaluate on</source>
+        <translation>用于评测的文件夹或文件</translation>
+    </message>
+    <message>
+        <source>a folder that can be created</source>
+        <translation>可以创建的文件夹</translation>
+    </message>
+    <message>
+        <source>a folder with index.json</source>
+        <translation>含 index.json 的文件夹</translation>
+    </message>
+    <message>
+        <source>a generative model</source>
+        <translation>生成模型</translation>
+    </message>
+    <message>
+        <source>a generative model&apos;s encoder</source>
+        <translation>生成模型的编码器</translation>
+    </message>
+    <message>
+        <source>a generative model, which has several encoders</source>
+        <translation>生成模型，它有多个编码器</translation>
+    </message>
+    <message>
+        <source>a gold score for each pair</source>
+        <translation>每个句对一个标准分</translation>
+    </message>
+    <message>
+        <source>a language is missing</source>
+        <translation>缺少一种语言</translation>
+    </message>
+    <message>
+        <source>a line of %1 bytes</source>
+        <translation>一行有 %1 字节</translation>
+    </message>
+    <message>
+        <source>a line without token and count</source>
+        <translation>没有词元和计数的行</translation>
+    </message>
+    <message>
+        <source>a list of corpora</source>
+        <translation>语料列表</translation>
+    </message>
+    <message>
+        <source>a list of downloads</source>
+        <translation>下载列表</translation>
+    </message>
+    <message>
+        <source>a list of sentences</source>
+        <translation>句子列表</translation>
+    </message>
+    <message>
+        <source>a member named &quot;%1&quot;</source>
+        <translation>名为“%1”的成员</translation>
+    </message>
+    <message>
+        <source>a model of %1</source>
+        <translation>%1 的模型</translation>
+    </message>
+    <message>
+        <source>a model of scpn that reads whole parses, generative.form = parse</source>
+        <translation>读取完整句法树的 scpn 模型，generative.form = parse</translation>
+    </message>
+    <message>
+        <source>a model or word vectors that score the pairs</source>
+        <translation>为句对打分的模型或词向量</translation>
+    </message>
+    <message>
+        <source>a model over character %1-grams</source>
+        <translation>基于字符 %1 元组的模型</translation>
+    </message>
+    <message>
+        <source>a model over sentence pieces</source>
+        <translation>基于句子子词的模型</translation>
+    </message>
+    <message>
+        <source>a model that cannot write</source>
+        <translation>不能写句子的模型</translation>
+    </message>
+    <message>
+        <source>a model that does</source>
+        <translation>能写句子的模型</translation>
+    </message>
+    <message>
+        <source>a model that starts with %1</source>
+        <translation>以 %1 开头的模型</translation>
+    </message>
+    <message>
+        <source>a model that was not trained here</source>
+        <translation>不是在此训练的模型</translation>
+    </message>
+    <message>
+        <source>a model that writes from a sentence vector</source>
+        <translation>从句向量写出句子的模型</translation>
+    </message>
+    <message>
+        <source>a model that writes in given forms, generative.model = scpn</source>
+        <translation>按给定形式书写的模型，generative.model = scpn</translation>
+    </message>
+    <message>
+        <source>a model whose table was never trained</source>
+        <translation>嵌入表从未训练过的模型</translation>
+    </message>
+    <message>
+        <source>a model with KL terms: bgt, released, nolangvars or envae</source>
+        <translation>带 KL 项的模型：bgt、released、nolangvars 或 envae</translation>
+    </message>
+    <message>
+        <source>a model with max pooling</source>
+        <translation>使用最大池化的模型</translation>
+    </message>
+    <message>
+        <source>a name for each output</source>
+        <translation>每个输出一个名称</translation>
+    </message>
+    <message>
+        <source>a name for two files</source>
+        <translation>两个文件所用的名称</translation>
+    </message>
+    <message>
+        <source>a name that a folder can have</source>
+        <translation>可用作文件夹名的名称</translation>
+    </message>
+    <message>
+        <source>a name with a tab or a line break</source>
+        <translation>含制表符或换行符的名称</translation>
+    </message>
+    <message>
+        <source>a network for each language</source>
+        <translation>每种语言一个网络</translation>
+    </message>
+    <message>
+        <source>a new file</source>
+        <translation>新文件</translation>
+    </message>
+    <message>
+        <source>a new folder</source>
+        <translation>新文件夹</translation>
+    </message>
+    <message>
+        <source>a new folder, or an empty one</source>
+        <translation>新文件夹或空文件夹</translation>
+    </message>
+    <message>
+        <source>a node that reads &quot;%1&quot;, which no node writes</source>
+        <translation>读取“%1”的节点，但没有节点写出它</translation>
+    </message>
+    <message>
+        <source>a normalizer of type %1</source>
+        <translation>类型为 %1 的规范化器</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>数字</translation>
+    </message>
+    <message>
+        <source>a number that is not finite in row %1</source>
+        <translation>第 %1 行有一个非有限的数</translation>
+    </message>
+    <message>
+        <source>a number with m, h or d</source>
+        <translation>带 m、h 或 d 的数字</translation>
+    </message>
+    <message>
+        <source>a packed fastText model</source>
+        <translation>压缩的 fastText 模型</translation>
+    </message>
+    <message>
+        <source>a pair store</source>
+        <translation>句对库</translation>
+    </message>
+    <message>
+        <source>a pair store that names its two languages</source>
+        <translation>标明两种语言的句对库</translation>
+    </message>
+    <message>
+        <source>a pair store, for a parse generator</source>
+        <translation>用于句法树生成器的句对库</translation>
+    </message>
+    <message>
+        <source>a pair that is not in the store</source>
+        <translation>不在句对库中的句对</translation>
+    </message>
+    <message>
+        <source>a parse generator that completes templates</source>
+        <translation>能补全模板的句法树生成器</translation>
+    </message>
+    <message>
+        <source>a parse generator that reads them</source>
+        <translation>读取它们的句法树生成器</translation>
+    </message>
+    <message>
+        <source>a parse generator, generative.model = parse-generator</source>
+        <translation>句法树生成器，generative.model = parse-generator</translation>
+    </message>
+    <message>
+        <source>a parse generator, which writes no sentences</source>
+        <translation>句法树生成器，它不写句子</translation>
+    </message>
+    <message>
+        <source>a parse such as (ROOT (S (NP ...) (VP ...))), or nothing</source>
+        <translation>形如 (ROOT (S (NP ...) (VP ...))) 的句法树，或留空</translation>
+    </message>
+    <message>
+        <source>a path inside the archive&apos;s folder</source>
+        <translation>压缩包文件夹内的路径</translation>
+    </message>
+    <message>
+        <source>a path inside the folder</source>
+        <translation>该文件夹内的路径</translation>
+    </message>
+    <message>
+        <source>a path inside the folder of the corpus</source>
+        <translation>语料文件夹内的路径</translation>
+    </message>
+    <message>
+        <source>a piece and its id per line</source>
+        <translation>每行一个子词及其编号</translation>
+    </message>
+    <message>
+        <source>a piece, a tab and the id %1</source>
+        <translation>子词、制表符和编号 %1</translation>
+    </message>
+    <message>
         <source>a place that no other program writes to</source>
         <translation>没有其他程序写入的位置</translation>
     </message>
     <message>
-        <source>one sentence per line</source>
-        <translation>每行一个句子</translation>
+        <source>a quantised fastText model (.ftz)</source>
+        <translation>量化的 fastText 模型 (.ftz)</translation>
     </message>
     <message>
-        <source>a document with text</source>
-        <translation>有文本的文档</translation>
+        <source>a quantised table for an encoder with a network</source>
+        <translation>为带网络的编码器使用了量化表</translation>
     </message>
     <message>
-        <source>check the name</source>
-        <translation>请检查名称</translation>
+        <source>a quantised table for an encoder with max pooling</source>
+        <translation>为使用最大池化的编码器使用了量化表</translation>
+    </message>
+    <message>
+        <source>a quotation mark that is not closed</source>
+        <translation>未闭合的引号</translation>
+    </message>
+    <message>
+        <source>a quote that is not closed</source>
+        <translation>未闭合的引号</translation>
+    </message>
+    <message>
+        <source>a recipe in UTF-8</source>
+        <translation>UTF-8 编码的配方</translation>
+    </message>
+    <message>
+        <source>a recurrent encoder</source>
+        <translation>循环编码器</translation>
+    </message>
+    <message>
+        <source>a script such as Latin, Cyrillic, Han</source>
+        <translation>一种文字，如 Latin、Cyrillic、Han</translation>
+    </message>
+    <message>
+        <source>a second id &quot;%1&quot;</source>
+        <translation>第二个编号“%1”</translation>
+    </message>
+    <message>
+        <source>a second source called &quot;%1&quot;</source>
+        <translation>第二个名为“%1”的来源</translation>
+    </message>
+    <message>
+        <source>a share below 1, or at most %1 pairs</source>
+        <translation>小于 1 的比例，或至多 %1 个句对</translation>
+    </message>
+    <message>
+        <source>a sheet of judgements</source>
+        <translation>评判表</translation>
+    </message>
+    <message>
+        <source>a source term and a target term, separated by a tab</source>
+        <translation>源术语和目标术语，以制表符分隔</translation>
+    </message>
+    <message>
+        <source>a store with pairs</source>
+        <translation>含有句对的句对库</translation>
+    </message>
+    <message>
+        <source>a table of %1 x %2</source>
+        <translation>%1 x %2 的表</translation>
+    </message>
+    <message>
+        <source>a table or JSON lines of pairs with gold scores</source>
+        <translation>含标准分的句对表格或 JSON 行</translation>
+    </message>
+    <message>
+        <source>a tag or comment of more than %1 bytes</source>
+        <translation>超过 %1 字节的标签或注释</translation>
+    </message>
+    <message>
+        <source>a tensor of that name</source>
+        <translation>该名称的张量</translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <translation>文本</translation>
+    </message>
+    <message>
+        <source>a text archive</source>
+        <translation>文本压缩包</translation>
+    </message>
+    <message>
+        <source>a text file</source>
+        <translation>文本文件</translation>
+    </message>
+    <message>
+        <source>a text with one sentence per line</source>
+        <translation>每行一句的文本</translation>
+    </message>
+    <message>
+        <source>a token file</source>
+        <translation>词元文件</translation>
+    </message>
+    <message>
+        <source>a token file of another version of this program</source>
+        <translation>本程序其他版本的词元文件</translation>
+    </message>
+    <message>
+        <source>a token file of this program</source>
+        <translation>本程序的词元文件</translation>
+    </message>
+    <message>
+        <source>a tokenizer of kind %1</source>
+        <translation>%1 类型的分词器</translation>
+    </message>
+    <message>
+        <source>a tokenizer with unit=%1</source>
+        <translation>unit=%1 的分词器</translation>
+    </message>
+    <message>
+        <source>a tokenizer.json of Hugging Face&apos;s tokenizers</source>
+        <translation>Hugging Face tokenizers 的 tokenizer.json</translation>
+    </message>
+    <message>
+        <source>a trained model</source>
+        <translation>已训练的模型</translation>
+    </message>
+    <message>
+        <source>a transformer</source>
+        <translation>transformer</translation>
+    </message>
+    <message>
+        <source>a transformer with a sentence vector</source>
+        <translation>带句向量的 transformer</translation>
+    </message>
+    <message>
+        <source>a translator from %1 to %2, back to the language of the sentences</source>
+        <translation>从 %1 到 %2 的翻译模型，译回这些句子的语言</translation>
+    </message>
+    <message>
+        <source>a translator from %1 to %2, the languages of the pair store</source>
+        <translation>从 %1 到 %2 的翻译模型，即句对库的两种语言</translation>
+    </message>
+    <message>
+        <source>a tree such as (S (NP) (VP) (.))</source>
+        <translation>形如 (S (NP) (VP) (.)) 的树</translation>
+    </message>
+    <message>
+        <source>a truncated table of characters</source>
+        <translation>被截断的字符表</translation>
+    </message>
+    <message>
+        <source>a two-dimensional .npy array of little-endian float32</source>
+        <translation>由小端 float32 组成的二维 .npy 数组</translation>
+    </message>
+    <message>
+        <source>a value without them</source>
+        <translation>不含这些字符的值</translation>
+    </message>
+    <message>
+        <source>a vector that includes the average of the embeddings</source>
+        <translation>包含嵌入平均值的向量</translation>
+    </message>
+    <message>
+        <source>a version such as v1</source>
+        <translation>形如 v1 的版本</translation>
+    </message>
+    <message>
+        <source>a vocabulary of kind &quot;%1&quot;</source>
+        <translation>“%1”类型的词表</translation>
+    </message>
+    <message>
+        <source>a vocabulary with unsuitable ids</source>
+        <translation>编号不合适的词表</translation>
+    </message>
+    <message>
+        <source>a whole number, %1</source>
+        <translation>整数，%1</translation>
+    </message>
+    <message>
+        <source>a word and %1 numbers</source>
+        <translation>一个词和 %1 个数</translation>
+    </message>
+    <message>
+        <source>add it to the command</source>
+        <translation>请把它加到命令中</translation>
+    </message>
+    <message>
+        <source>add them</source>
+        <translation>请添加它们</translation>
+    </message>
+    <message>
+        <source>added, with averages of %1 numbers and a network&apos;s vectors of %2</source>
+        <translation>相加，而平均值有 %1 个数，网络的向量有 %2 个数</translation>
+    </message>
+    <message>
+        <source>agree to it with --yes</source>
+        <translation>请用 --yes 表示同意</translation>
+    </message>
+    <message>
+        <source>align the documents of the shelf first</source>
+        <translation>请先对齐书架上的文档</translation>
+    </message>
+    <message>
+        <source>an HDF5 file, which cannot be streamed</source>
+        <translation>HDF5 文件，它不能以流方式读取</translation>
+    </message>
+    <message>
+        <source>an LSTM encoder-decoder</source>
+        <translation>LSTM 编码器-解码器</translation>
+    </message>
+    <message>
+        <source>an answer</source>
+        <translation>应答</translation>
+    </message>
+    <message>
+        <source>an answer that cannot be read</source>
+        <translation>无法读取的应答</translation>
+    </message>
+    <message>
+        <source>an archive</source>
+        <translation>压缩包</translation>
+    </message>
+    <message>
+        <source>an average of tokens that the languages share</source>
+        <translation>两种语言共用词元的平均</translation>
+    </message>
+    <message>
+        <source>an averaging encoder</source>
+        <translation>平均编码器</translation>
+    </message>
+    <message>
+        <source>an averaging model with encoder.kind = %1, encoder.sharing = shared and encoder.dimension = %2</source>
+        <translation>encoder.kind = %1、encoder.sharing = shared 且 encoder.dimension = %2 的平均模型</translation>
+    </message>
+    <message>
+        <source>an averaging or recurrent encoder</source>
+        <translation>平均编码器或循环编码器</translation>
+    </message>
+    <message>
+        <source>an empty file</source>
+        <translation>空文件</translation>
+    </message>
+    <message>
+        <source>an encoder %1</source>
+        <translation>编码器 %1</translation>
+    </message>
+    <message>
+        <source>an encoder of %1 parts, languages %2</source>
+        <translation>有 %1 个部分的编码器，语言共享方式为 %2</translation>
+    </message>
+    <message>
+        <source>an encoder of several tokenizers</source>
+        <translation>使用多个分词器的编码器</translation>
+    </message>
+    <message>
+        <source>an encoder that averages</source>
+        <translation>平均编码器</translation>
+    </message>
+    <message>
+        <source>an encoder that averages, whose table can be made smaller</source>
+        <translation>嵌入表可以缩小的平均编码器</translation>
+    </message>
+    <message>
+        <source>an encoder with a network</source>
+        <translation>带网络的编码器</translation>
+    </message>
+    <message>
+        <source>an encoder with mean pooling</source>
+        <translation>使用平均池化的编码器</translation>
+    </message>
+    <message>
+        <source>an even multiple of generative.heads, %1</source>
+        <translation>generative.heads（%1）的偶数倍</translation>
+    </message>
+    <message>
+        <source>an event file of TensorBoard</source>
+        <translation>TensorBoard 的事件文件</translation>
+    </message>
+    <message>
+        <source>an export of this program</source>
+        <translation>本程序的导出文件</translation>
+    </message>
+    <message>
+        <source>an expression such as &quot;^the .*house&quot;</source>
+        <translation>形如 &quot;^the .*house&quot; 的表达式</translation>
+    </message>
+    <message>
+        <source>an id from 0 to %1</source>
+        <translation>0 到 %1 的编号</translation>
+    </message>
+    <message>
+        <source>an id in the text file</source>
+        <translation>文本文件中的编号</translation>
+    </message>
+    <message>
+        <source>an index of FAISS</source>
+        <translation>FAISS 索引</translation>
+    </message>
+    <message>
+        <source>an index of another model</source>
+        <translation>另一个模型的索引</translation>
+    </message>
+    <message>
+        <source>an index of another text than %1 is now</source>
+        <translation>索引所用的文本与 %1 现在的文本不同</translation>
+    </message>
+    <message>
+        <source>an index of column %1</source>
+        <translation>第 %1 列的索引</translation>
+    </message>
+    <message>
+        <source>an index that differs from what was written</source>
+        <translation>与所写内容不同的索引</translation>
+    </message>
+    <message>
+        <source>an interrupted run</source>
+        <translation>中断的运行</translation>
+    </message>
+    <message>
+        <source>an invalid regular expression</source>
+        <translation>无效的正则表达式</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>对象</translation>
+    </message>
+    <message>
+        <source>an object of %1 bytes</source>
+        <translation>%1 字节的对象</translation>
+    </message>
+    <message>
+        <source>an office document</source>
+        <translation>办公文档</translation>
+    </message>
+    <message>
+        <source>an operation that exports use, with suitable shapes</source>
+        <translation>导出文件所用的、形状合适的运算</translation>
+    </message>
+    <message>
+        <source>an undamaged HDF5 file</source>
+        <translation>未损坏的 HDF5 文件</translation>
+    </message>
+    <message>
+        <source>an undamaged alignment</source>
+        <translation>未损坏的对齐</translation>
+    </message>
+    <message>
+        <source>an undamaged file</source>
+        <translation>未损坏的文件</translation>
+    </message>
+    <message>
+        <source>an undamaged tokenizer</source>
+        <translation>未损坏的分词器</translation>
+    </message>
+    <message>
+        <source>an unpacked one, whose rows can be found</source>
+        <translation>已解压、可以找到各行的模型</translation>
+    </message>
+    <message>
+        <source>another encoder</source>
+        <translation>其他编码器</translation>
+    </message>
+    <message>
+        <source>another kind of LSTM</source>
+        <translation>其他类型的 LSTM</translation>
+    </message>
+    <message>
+        <source>another one to go through</source>
+        <translation>作为中转的另一种语言</translation>
+    </message>
+    <message>
+        <source>another pair</source>
+        <translation>其他句对</translation>
+    </message>
+    <message>
+        <source>another program has written to it</source>
+        <translation>其他程序已写入此文件</translation>
+    </message>
+    <message>
+        <source>another program is writing to it%1</source>
+        <translation>其他程序正在写入%1</translation>
+    </message>
+    <message>
+        <source>as many lines in both files</source>
+        <translation>两个文件的行数相同</translation>
+    </message>
+    <message>
+        <source>as many translations as sentences</source>
+        <translation>译文数与句子数相同</translation>
+    </message>
+    <message>
+        <source>ask its publisher for one</source>
+        <translation>请向其出版者索取</translation>
+    </message>
+    <message>
+        <source>at least %1</source>
+        <translation>至少 %1</translation>
+    </message>
+    <message>
+        <source>at least %1 sentences of a task</source>
+        <translation>每项任务至少 %1 个句子</translation>
+    </message>
+    <message>
+        <source>at least 1</source>
+        <translation>至少 1</translation>
+    </message>
+    <message>
+        <source>at least one</source>
+        <translation>至少一个</translation>
+    </message>
+    <message>
+        <source>at least one pair</source>
+        <translation>至少一个句对</translation>
+    </message>
+    <message>
+        <source>at most %1</source>
+        <translation>至多 %1</translation>
+    </message>
+    <message>
+        <source>at most %1 times as many, as for text</source>
+        <translation>至多 %1 倍，如文本那样</translation>
+    </message>
+    <message>
+        <source>at most %1, because the text has %2 sentences</source>
+        <translation>至多 %1，因为文本有 %2 个句子</translation>
+    </message>
+    <message>
+        <source>at most %1, which is what %2 has</source>
+        <translation>至多 %1，即 %2 所有的数目</translation>
+    </message>
+    <message>
+        <source>at most one in 20</source>
+        <translation>至多二十分之一</translation>
+    </message>
+    <message>
+        <source>at most one of them</source>
+        <translation>至多其中一个</translation>
+    </message>
+    <message>
+        <source>at most the %1 GB that are free</source>
+        <translation>至多可用的 %1 GB</translation>
+    </message>
+    <message>
+        <source>auto, tab, or one character such as ; or ,</source>
+        <translation>auto、tab，或一个字符，如 ; 或 ,</translation>
+    </message>
+    <message>
+        <source>average, lstm or blstm</source>
+        <translation>average、lstm 或 blstm</translation>
+    </message>
+    <message>
+        <source>bgt, released or bitrans</source>
+        <translation>bgt、released 或 bitrans</translation>
+    </message>
+    <message>
+        <source>both &quot;-&quot;</source>
+        <translation>两者均为“-”</translation>
+    </message>
+    <message>
+        <source>both directions, concatenated, without peepholes</source>
+        <translation>双向、拼接、不带窥视孔</translation>
+    </message>
+    <message>
+        <source>build a lexicon of each</source>
+        <translation>请分别为每个构建词典</translation>
+    </message>
+    <message>
+        <source>build the index again</source>
+        <translation>请重新构建索引</translation>
+    </message>
+    <message>
+        <source>build the index first</source>
+        <translation>请先构建索引</translation>
+    </message>
+    <message>
+        <source>byte-pair pieces</source>
+        <translation>字节对子词</translation>
+    </message>
+    <message>
+        <source>bytes that are not UTF-8</source>
+        <translation>非 UTF-8 的字节</translation>
+    </message>
+    <message>
+        <source>called &quot;%1&quot;</source>
+        <translation>名为“%1”</translation>
+    </message>
+    <message>
+        <source>cannot be created (%1)</source>
+        <translation>无法创建（%1）</translation>
+    </message>
+    <message>
+        <source>cannot be created as a folder</source>
+        <translation>无法创建为文件夹</translation>
+    </message>
+    <message>
+        <source>cannot be locked (%1)</source>
+        <translation>无法锁定（%1）</translation>
+    </message>
+    <message>
+        <source>cannot be read</source>
+        <translation>无法读取</translation>
+    </message>
+    <message>
+        <source>cannot be read (%1)</source>
+        <translation>无法读取（%1）</translation>
+    </message>
+    <message>
+        <source>cannot be read as HDF5: truncated, damaged or another kind of file</source>
+        <translation>无法作为 HDF5 读取：被截断、已损坏或属于其他类型的文件</translation>
+    </message>
+    <message>
+        <source>cannot be read to its end</source>
+        <translation>无法读到末尾</translation>
+    </message>
+    <message>
+        <source>cannot be written</source>
+        <translation>无法写入</translation>
+    </message>
+    <message>
+        <source>change encoder.kind or choose another tokenizer</source>
+        <translation>请更改 encoder.kind 或选择其他分词器</translation>
+    </message>
+    <message>
+        <source>change encoder.units or encoder.dimension, or set encoder.combine to concatenated</source>
+        <translation>请更改 encoder.units 或 encoder.dimension，或将 encoder.combine 设为 concatenated</translation>
+    </message>
+    <message>
+        <source>character trigrams, which tokenizer.json cannot express</source>
+        <translation>字符三元组，tokenizer.json 无法表示</translation>
+    </message>
+    <message>
+        <source>check its name and permissions</source>
+        <translation>请检查其名称和权限</translation>
     </message>
     <message>
         <source>check its permissions</source>
         <translation>请检查其权限</translation>
     </message>
     <message>
+        <source>check its permissions or choose another place</source>
+        <translation>请检查其权限或选择其他位置</translation>
+    </message>
+    <message>
+        <source>check that the .vocab file belongs to it</source>
+        <translation>请确认 .vocab 文件与之匹配</translation>
+    </message>
+    <message>
+        <source>check that the run was started</source>
+        <translation>请确认该运行已启动</translation>
+    </message>
+    <message>
+        <source>check that the two files belong together</source>
+        <translation>请确认这两个文件相互对应</translation>
+    </message>
+    <message>
+        <source>check that these are the parses of the sentences</source>
+        <translation>请确认这些是这些句子的句法树</translation>
+    </message>
+    <message>
+        <source>check that these are the parses of the sources</source>
+        <translation>请确认这些是源句的句法树</translation>
+    </message>
+    <message>
+        <source>check that this is the right archive</source>
+        <translation>请确认这是正确的压缩包</translation>
+    </message>
+    <message>
+        <source>check that this is the right file</source>
+        <translation>请确认这是正确的文件</translation>
+    </message>
+    <message>
+        <source>check that this is the translation of the input</source>
+        <translation>请确认这是输入的译文</translation>
+    </message>
+    <message>
+        <source>check the connection and try again later; what was received is kept and resumed</source>
+        <translation>请检查连接并稍后重试；已收到的部分会保留并续传</translation>
+    </message>
+    <message>
+        <source>check the connection; the catalogue can be read without it</source>
+        <translation>请检查连接；没有连接也可以读取目录</translation>
+    </message>
+    <message>
+        <source>check the disk</source>
+        <translation>请检查磁盘</translation>
+    </message>
+    <message>
+        <source>check the file</source>
+        <translation>请检查文件</translation>
+    </message>
+    <message>
+        <source>check the name</source>
+        <translation>请检查名称</translation>
+    </message>
+    <message>
+        <source>check the name and permissions, or use another copy</source>
+        <translation>请检查名称和权限，或使用其他副本</translation>
+    </message>
+    <message>
+        <source>choose %1, or embed texts with this program and use the vectors</source>
+        <translation>请选择 %1，或用本程序嵌入文本并使用这些向量</translation>
+    </message>
+    <message>
+        <source>choose SimLex-999.txt or a folder of such lists</source>
+        <translation>请选择 SimLex-999.txt 或包含此类列表的文件夹</translation>
+    </message>
+    <message>
+        <source>choose a .npy file</source>
+        <translation>请选择 .npy 文件</translation>
+    </message>
+    <message>
+        <source>choose a file</source>
+        <translation>请选择文件</translation>
+    </message>
+    <message>
         <source>choose a file inside it</source>
         <translation>请选择其中的文件</translation>
     </message>
     <message>
-        <source>create %1 first</source>
-        <translation>请先创建 %1</translation>
+        <source>choose a file or folder that contains them</source>
+        <translation>请选择包含它们的文件或文件夹</translation>
+    </message>
+    <message>
+        <source>choose a file that mining wrote</source>
+        <translation>请选择由挖掘写出的文件</translation>
+    </message>
+    <message>
+        <source>choose a gold file</source>
+        <translation>请选择标准答案文件</translation>
+    </message>
+    <message>
+        <source>choose a longer text</source>
+        <translation>请选择更长的文本</translation>
+    </message>
+    <message>
+        <source>choose a model that averages tokens</source>
+        <translation>请选择对词元取平均的模型</translation>
+    </message>
+    <message>
+        <source>choose a multiple of --nodes</source>
+        <translation>请选择 --nodes 的倍数</translation>
+    </message>
+    <message>
+        <source>choose a number in this range</source>
+        <translation>请选择此范围内的数</translation>
+    </message>
+    <message>
+        <source>choose a smaller encoder.dimension, or set train.teacher-loss to similarities</source>
+        <translation>请选择更小的 encoder.dimension，或将 train.teacher-loss 设为 similarities</translation>
+    </message>
+    <message>
+        <source>choose a smaller number</source>
+        <translation>请选择更小的数</translation>
+    </message>
+    <message>
+        <source>choose a smaller train.learning-rate; %1</source>
+        <translation>请选择更小的 train.learning-rate；%1</translation>
+    </message>
+    <message>
+        <source>choose a text file</source>
+        <translation>请选择文本文件</translation>
+    </message>
+    <message>
+        <source>choose a text with --token-text</source>
+        <translation>请用 --token-text 选择文本</translation>
+    </message>
+    <message>
+        <source>choose another</source>
+        <translation>请选择其他的</translation>
+    </message>
+    <message>
+        <source>choose another --output</source>
+        <translation>请选择其他 --output</translation>
+    </message>
+    <message>
+        <source>choose another --output, or choose a %1 file</source>
+        <translation>请选择其他 --output，或选择 %1 文件</translation>
+    </message>
+    <message>
+        <source>choose another --output, or continue with --resume</source>
+        <translation>请选择其他 --output，或用 --resume 继续</translation>
+    </message>
+    <message>
+        <source>choose another --output, or remove that run</source>
+        <translation>请选择其他 --output，或删除该运行</translation>
+    </message>
+    <message>
+        <source>choose another --output, or the same pairs again</source>
+        <translation>请选择其他 --output，或使用相同的句对</translation>
+    </message>
+    <message>
+        <source>choose another --run</source>
+        <translation>请选择其他 --run</translation>
+    </message>
+    <message>
+        <source>choose another archive</source>
+        <translation>请选择其他压缩包</translation>
+    </message>
+    <message>
+        <source>choose another column</source>
+        <translation>请选择其他列</translation>
+    </message>
+    <message>
+        <source>choose another dimension or number of heads</source>
+        <translation>请选择其他维数或注意力头数</translation>
+    </message>
+    <message>
+        <source>choose another file</source>
+        <translation>请选择其他文件</translation>
+    </message>
+    <message>
+        <source>choose another file or format</source>
+        <translation>请选择其他文件或格式</translation>
+    </message>
+    <message>
+        <source>choose another file, or another format</source>
+        <translation>请选择其他文件或其他格式</translation>
     </message>
     <message>
         <source>choose another folder</source>
         <translation>请选择其他文件夹</translation>
     </message>
     <message>
-        <source>choose another file</source>
-        <translation>请选择其他文件</translation>
+        <source>choose another folder, or overwrite it</source>
+        <translation>请选择其他文件夹，或将其覆盖</translation>
+    </message>
+    <message>
+        <source>choose another format</source>
+        <translation>请选择其他格式</translation>
+    </message>
+    <message>
+        <source>choose another index, or build this one again</source>
+        <translation>请选择其他索引，或重新构建此索引</translation>
+    </message>
+    <message>
+        <source>choose another model</source>
+        <translation>请选择其他模型</translation>
+    </message>
+    <message>
+        <source>choose another model or set encoder.dimension</source>
+        <translation>请选择其他模型或设置 encoder.dimension</translation>
+    </message>
+    <message>
+        <source>choose another model, or the other --side</source>
+        <translation>请选择其他模型，或另一个 --side</translation>
+    </message>
+    <message>
+        <source>choose another name</source>
+        <translation>请选择其他名称</translation>
+    </message>
+    <message>
+        <source>choose another name, or overwrite it</source>
+        <translation>请选择其他名称，或将其覆盖</translation>
+    </message>
+    <message>
+        <source>choose another number</source>
+        <translation>请选择其他数</translation>
+    </message>
+    <message>
+        <source>choose another one</source>
+        <translation>请选择其他的</translation>
+    </message>
+    <message>
+        <source>choose another place, or wait for it to end</source>
+        <translation>请选择其他位置，或等待其结束</translation>
+    </message>
+    <message>
+        <source>choose another size</source>
+        <translation>请选择其他大小</translation>
+    </message>
+    <message>
+        <source>choose another store</source>
+        <translation>请选择其他句对库</translation>
+    </message>
+    <message>
+        <source>choose another suite</source>
+        <translation>请选择其他套件</translation>
+    </message>
+    <message>
+        <source>choose another template</source>
+        <translation>请选择其他模板</translation>
+    </message>
+    <message>
+        <source>choose another tokenizer</source>
+        <translation>请选择其他分词器</translation>
+    </message>
+    <message>
+        <source>choose another unit</source>
+        <translation>请选择其他单元</translation>
+    </message>
+    <message>
+        <source>choose fairseq&apos;s dictionary</source>
+        <translation>请选择 fairseq 的词典</translation>
+    </message>
+    <message>
+        <source>choose fewer</source>
+        <translation>请选择更少的</translation>
+    </message>
+    <message>
+        <source>choose fewer pairs, or leave it out</source>
+        <translation>请选择更少的句对，或不填</translation>
+    </message>
+    <message>
+        <source>choose one kind of tokens</source>
+        <translation>请选择一种词元</translation>
+    </message>
+    <message>
+        <source>choose one kind of tokens, set encoder.combine to concatenated or added, or encoder.network to average</source>
+        <translation>请选择一种词元，或将 encoder.combine 设为 concatenated 或 added，或将 encoder.network 设为 average</translation>
+    </message>
+    <message>
+        <source>choose one of the languages that the model was trained on</source>
+        <translation>请选择模型训练时所用的语言之一</translation>
+    </message>
+    <message>
+        <source>choose one of these</source>
+        <translation>请选择其中之一</translation>
+    </message>
+    <message>
+        <source>choose one of: %1</source>
+        <translation>请从以下选项中选择：%1</translation>
+    </message>
+    <message>
+        <source>choose one of: %1; did you mean %2?</source>
+        <translation>请从以下选项中选择：%1；您是否想用 %2？</translation>
+    </message>
+    <message>
+        <source>choose onnx</source>
+        <translation>请选择 onnx</translation>
+    </message>
+    <message>
+        <source>choose onnx, safetensors or npy</source>
+        <translation>请选择 onnx、safetensors 或 npy</translation>
+    </message>
+    <message>
+        <source>choose other documents, or another model</source>
+        <translation>请选择其他文档或其他模型</translation>
+    </message>
+    <message>
+        <source>choose other settings or a smaller model</source>
+        <translation>请选择其他设置或更小的模型</translation>
+    </message>
+    <message>
+        <source>choose other vectors, or none</source>
+        <translation>请选择其他向量，或不选</translation>
+    </message>
+    <message>
+        <source>choose others with --languages</source>
+        <translation>请用 --languages 选择其他语言</translation>
+    </message>
+    <message>
+        <source>choose stores that share sentences</source>
+        <translation>请选择有共同句子的句对库</translation>
+    </message>
+    <message>
+        <source>choose such a model</source>
+        <translation>请选择这样的模型</translation>
+    </message>
+    <message>
+        <source>choose the dict.LANGUAGE.txt of its training data with --vocabulary</source>
+        <translation>请用 --vocabulary 选择其训练数据的 dict.LANGUAGE.txt</translation>
+    </message>
+    <message>
+        <source>choose the folder of a run</source>
+        <translation>请选择运行的文件夹</translation>
+    </message>
+    <message>
+        <source>choose the folder that contains the complete model</source>
+        <translation>请选择包含完整模型的文件夹</translation>
+    </message>
+    <message>
+        <source>choose the gold file of these texts</source>
+        <translation>请选择这些文本的标准答案文件</translation>
+    </message>
+    <message>
+        <source>choose the gold file of these two texts; the source id must be first</source>
+        <translation>请选择这两份文本的标准答案文件；源编号必须在前</translation>
+    </message>
+    <message>
+        <source>choose the model that produced the pieces</source>
+        <translation>请选择产生这些子词的模型</translation>
+    </message>
+    <message>
+        <source>choose the tokenizer</source>
+        <translation>请选择该分词器</translation>
+    </message>
+    <message>
+        <source>choose the vocabulary of these vectors</source>
+        <translation>请选择这些向量的词表</translation>
+    </message>
+    <message>
+        <source>choose them with model=RUN in the step, or --score-model of filter</source>
+        <translation>请在该步骤中用 model=RUN 选择，或使用 filter 的 --score-model</translation>
+    </message>
+    <message>
+        <source>choose what scores the pairs</source>
+        <translation>请选择为句对打分的模型</translation>
+    </message>
+    <message>
+        <source>clear it</source>
+        <translation>请将其清除</translation>
+    </message>
+    <message>
+        <source>clear it, or choose another network</source>
+        <translation>请将其清除，或选择其他网络</translation>
+    </message>
+    <message>
+        <source>clear it, or choose bgt or another such model</source>
+        <translation>请将其清除，或选择 bgt 或其他此类模型</translation>
+    </message>
+    <message>
+        <source>clear it, or choose one of these</source>
+        <translation>请将其清除，或选择其中之一</translation>
+    </message>
+    <message>
+        <source>close it</source>
+        <translation>请将其闭合</translation>
+    </message>
+    <message>
+        <source>close or remove it, or set pairs.skip-bad-lines</source>
+        <translation>请将其闭合或删除，或设置 pairs.skip-bad-lines</translation>
+    </message>
+    <message>
+        <source>close other programs</source>
+        <translation>请关闭其他程序</translation>
+    </message>
+    <message>
+        <source>close other programs and try again</source>
+        <translation>请关闭其他程序后重试</translation>
+    </message>
+    <message>
+        <source>close other programs, which may need its memory, and continue</source>
+        <translation>请关闭可能占用其所需内存的其他程序，然后继续</translation>
+    </message>
+    <message>
+        <source>columns count from 0</source>
+        <translation>列从 0 开始计数</translation>
+    </message>
+    <message>
+        <source>columns in the languages %1</source>
+        <translation>语言为 %1 的列</translation>
+    </message>
+    <message>
+        <source>columns language, and score or model</source>
+        <translation>language 列，以及 score 或 model 列</translation>
+    </message>
+    <message>
+        <source>compare copies of the same sheet</source>
+        <translation>请比较同一张评判表的副本</translation>
+    </message>
+    <message>
+        <source>compute them again</source>
+        <translation>请重新计算它们</translation>
+    </message>
+    <message>
+        <source>consecutive ids from 0</source>
+        <translation>从 0 开始的连续编号</translation>
+    </message>
+    <message>
+        <source>consecutive sentences</source>
+        <translation>连续的句子</translation>
+    </message>
+    <message>
+        <source>contains a run already</source>
+        <translation>已含有一个运行</translation>
+    </message>
+    <message>
+        <source>contains a run with %1 = %2</source>
+        <translation>含有一个 %1 = %2 的运行</translation>
+    </message>
+    <message>
+        <source>continue with --resume</source>
+        <translation>请用 --resume 继续</translation>
+    </message>
+    <message>
+        <source>continue with --resume; the tokens are then created again</source>
+        <translation>请用 --resume 继续；词元随后会重新创建</translation>
+    </message>
+    <message>
+        <source>convert the file to UTF-8 or remove the line</source>
+        <translation>请将文件转换为 UTF-8 或删除该行</translation>
+    </message>
+    <message>
+        <source>convert the file to UTF-8, %1</source>
+        <translation>请将文件转换为 UTF-8，或者%1</translation>
+    </message>
+    <message>
+        <source>copy the files and the program again</source>
+        <translation>请重新复制文件和程序</translation>
+    </message>
+    <message>
+        <source>correct it</source>
+        <translation>请改正</translation>
+    </message>
+    <message>
+        <source>correct it, or choose an entry of the catalogue</source>
+        <translation>请改正，或选择目录中的条目</translation>
+    </message>
+    <message>
+        <source>correct or remove the line</source>
+        <translation>请改正或删除该行</translation>
+    </message>
+    <message>
+        <source>correct the file, or use another copy of it</source>
+        <translation>请改正文件，或使用其其他副本</translation>
+    </message>
+    <message>
+        <source>correct the line</source>
+        <translation>请改正该行</translation>
+    </message>
+    <message>
+        <source>correct the line or start it with #</source>
+        <translation>请改正该行，或在行首加 #</translation>
+    </message>
+    <message>
+        <source>correct the link</source>
+        <translation>请改正该链接</translation>
+    </message>
+    <message>
+        <source>correct the name</source>
+        <translation>请改正名称</translation>
+    </message>
+    <message>
+        <source>correct the unit, remove it, or set pairs.skip-bad-lines</source>
+        <translation>请改正或删除该单元，或设置 pairs.skip-bad-lines</translation>
+    </message>
+    <message>
+        <source>correct the value</source>
+        <translation>请改正该值</translation>
+    </message>
+    <message>
+        <source>correct the version</source>
+        <translation>请改正版本</translation>
+    </message>
+    <message>
+        <source>count columns from 0</source>
+        <translation>列请从 0 开始计数</translation>
+    </message>
+    <message>
+        <source>create %1 first</source>
+        <translation>请先创建 %1</translation>
+    </message>
+    <message>
+        <source>create it again or use another copy</source>
+        <translation>请重新创建或使用其他副本</translation>
+    </message>
+    <message>
+        <source>create the vectors again; a model with such vectors must be trained again</source>
+        <translation>请重新创建这些向量；使用此类向量的模型必须重新训练</translation>
+    </message>
+    <message>
+        <source>damaged</source>
+        <translation>已损坏</translation>
+    </message>
+    <message>
+        <source>damaged characters were replaced by U+FFFD in %1 pair</source>
+        <translation>%1 个句对中的损坏字符已替换为 U+FFFD</translation>
+    </message>
+    <message>
+        <source>damaged characters were replaced by U+FFFD in %1 pairs</source>
+        <translation>%1 个句对中的损坏字符已替换为 U+FFFD</translation>
+    </message>
+    <message>
+        <source>damaged in a way that makes the HDF5 library fail</source>
+        <translation>其损坏方式会使 HDF5 库失败</translation>
+    </message>
+    <message>
+        <source>damaged: its contents do not match its checksum</source>
+        <translation>已损坏：其内容与校验和不符</translation>
+    </message>
+    <message>
+        <source>damaged: its contents do not match their checksum</source>
+        <translation>已损坏：其内容与校验和不符</translation>
+    </message>
+    <message>
+        <source>damaged: its lines do not match their checksum</source>
+        <translation>已损坏：其各行与校验和不符</translation>
+    </message>
+    <message>
+        <source>decision, source, target and note separated by tabs</source>
+        <translation>以制表符分隔的判断、源、目标和备注</translation>
+    </message>
+    <message>
+        <source>decode their ids instead</source>
+        <translation>请改为解码它们的编号</translation>
+    </message>
+    <message>
+        <source>decode with the tokenizer that the ids are from</source>
+        <translation>请用产生这些编号的分词器解码</translation>
+    </message>
+    <message>
+        <source>decreasing offsets</source>
+        <translation>递减的偏移量</translation>
+    </message>
+    <message>
+        <source>delete it; it is created again when the training is resumed</source>
+        <translation>请将其删除；恢复训练时会重新创建</translation>
+    </message>
+    <message>
+        <source>did you mean %1?</source>
+        <translation>您是否想用 %1？</translation>
+    </message>
+    <message>
+        <source>different names</source>
+        <translation>不同的名称</translation>
+    </message>
+    <message>
+        <source>divide both documents at the same place</source>
+        <translation>请在相同位置切分两份文档</translation>
+    </message>
+    <message>
+        <source>do not load this file in Python either unless you trust its source</source>
+        <translation>也不要在 Python 中加载此文件，除非您信任其来源</translation>
+    </message>
+    <message>
+        <source>do not trust this file; download it from its publisher again</source>
+        <translation>请勿信任此文件；请从其发布者处重新下载</translation>
+    </message>
+    <message>
+        <source>does not divide its work</source>
+        <translation>不会划分其工作</translation>
+    </message>
+    <message>
+        <source>does not exist</source>
+        <translation>不存在</translation>
+    </message>
+    <message>
+        <source>each id once</source>
+        <translation>每个编号一次</translation>
+    </message>
+    <message>
+        <source>each value once</source>
+        <translation>每个值一次</translation>
+    </message>
+    <message>
+        <source>embed the whole list, line by line</source>
+        <translation>请逐行嵌入整个列表</translation>
+    </message>
+    <message>
+        <source>ended unexpectedly</source>
+        <translation>意外结束</translation>
+    </message>
+    <message>
+        <source>ended: %1</source>
+        <translation>已结束：%1</translation>
+    </message>
+    <message>
+        <source>ends before the other file</source>
+        <translation>比另一个文件先结束</translation>
+    </message>
+    <message>
+        <source>envae, a variational autoencoder</source>
+        <translation>envae，一种变分自编码器</translation>
+    </message>
+    <message>
+        <source>every sentence of the data sets</source>
+        <translation>数据集中的每个句子</translation>
+    </message>
+    <message>
+        <source>exchange them, or correct one</source>
+        <translation>请将两者互换，或改正其中一个</translation>
+    </message>
+    <message>
+        <source>exists already</source>
+        <translation>已存在</translation>
+    </message>
+    <message>
+        <source>exists already, with other contents</source>
+        <translation>已存在，但内容不同</translation>
+    </message>
+    <message>
+        <source>export all of it</source>
+        <translation>请全部导出</translation>
+    </message>
+    <message>
+        <source>export documents of other languages to another file</source>
+        <translation>请将其他语言的文档导出到另一个文件</translation>
+    </message>
+    <message>
+        <source>export it again</source>
+        <translation>请重新导出</translation>
+    </message>
+    <message>
+        <source>export it as .vec with a newer fastText</source>
+        <translation>请用更新的 fastText 将其导出为 .vec</translation>
+    </message>
+    <message>
+        <source>export it as TMX or XLIFF, or name its --format</source>
+        <translation>请将其导出为 TMX 或 XLIFF，或指明其 --format</translation>
+    </message>
+    <message>
+        <source>export it with all its tokens</source>
+        <translation>请连同所有词元一起导出</translation>
+    </message>
+    <message>
+        <source>fewer than the %1 dimensions of the model</source>
+        <translation>少于模型的 %1 维</translation>
+    </message>
+    <message>
+        <source>fewer than two sentences</source>
+        <translation>少于两个句子</translation>
+    </message>
+    <message>
+        <source>finite numbers</source>
+        <translation>有限的数</translation>
+    </message>
+    <message>
+        <source>format</source>
+        <translation>格式</translation>
+    </message>
+    <message>
+        <source>format version %1</source>
+        <translation>格式版本 %1</translation>
+    </message>
+    <message>
+        <source>fp32</source>
+        <translation>fp32</translation>
+    </message>
+    <message>
+        <source>fp32 or fp16</source>
+        <translation>fp32 或 fp16</translation>
+    </message>
+    <message>
+        <source>free disk space and continue with --resume; the checkpoint of step %1 is intact</source>
+        <translation>请释放磁盘空间并用 --resume 继续；第 %1 步的检查点完好无损</translation>
     </message>
     <message>
         <source>free disk space or choose another place</source>
@@ -647,24 +2779,1560 @@
         <translation>请释放磁盘空间或选择其他位置；旧文件未改变</translation>
     </message>
     <message>
-        <source>create it again or use another copy</source>
-        <translation>请重新创建或使用其他副本</translation>
+        <source>free some, or choose another folder</source>
+        <translation>请释放一些空间，或选择其他文件夹</translation>
     </message>
     <message>
-        <source>the file is incomplete: create it again or use another copy</source>
-        <translation>文件不完整：请重新创建或使用其他副本</translation>
+        <source>give --suite</source>
+        <translation>请给出 --suite</translation>
     </message>
     <message>
-        <source>use another copy</source>
-        <translation>请使用其他副本</translation>
+        <source>give --template, or the frequent ones of its training</source>
+        <translation>请给出 --template，或使用其训练中的常见模板</translation>
     </message>
     <message>
-        <source>choose another place, or wait for it to end</source>
-        <translation>请选择其他位置，或等待其结束</translation>
+        <source>give 90m, 12h or 2d</source>
+        <translation>请给出如 90m、12h 或 2d 的值</translation>
     </message>
     <message>
-        <source>the pair store is damaged: import the pairs again</source>
-        <translation>句对库已损坏：请重新导入句对</translation>
+        <source>give a file to write</source>
+        <translation>请给出要写入的文件</translation>
+    </message>
+    <message>
+        <source>give a file with the parse of each sentence on its line</source>
+        <translation>请给出一个文件，其中每个句子的句法树与该句在同一行</translation>
+    </message>
+    <message>
+        <source>give another one</source>
+        <translation>请给出另一个</translation>
+    </message>
+    <message>
+        <source>give as many</source>
+        <translation>请给出相同的数目</translation>
+    </message>
+    <message>
+        <source>give at least one</source>
+        <translation>请至少给出一个</translation>
+    </message>
+    <message>
+        <source>give fewer values</source>
+        <translation>请给出更少的值</translation>
+    </message>
+    <message>
+        <source>give it</source>
+        <translation>请给出</translation>
+    </message>
+    <message>
+        <source>give it with --sentencepiece</source>
+        <translation>请用 --sentencepiece 给出</translation>
+    </message>
+    <message>
+        <source>give it with --sentencepiece (the training used &quot;%1&quot;)</source>
+        <translation>请用 --sentencepiece 给出（训练时使用“%1”）</translation>
+    </message>
+    <message>
+        <source>give it with --vocabulary</source>
+        <translation>请用 --vocabulary 给出</translation>
+    </message>
+    <message>
+        <source>give it, as in %1=en, or with --languages</source>
+        <translation>请给出，如 %1=en，或用 --languages</translation>
+    </message>
+    <message>
+        <source>give it, so that the trained model can tokenise text</source>
+        <translation>请给出，使训练出的模型能对文本分词</translation>
+    </message>
+    <message>
+        <source>give its password, or save it without one</source>
+        <translation>请给出其密码，或以不带密码的方式保存</translation>
+    </message>
+    <message>
+        <source>give its script, as in %1=Latin</source>
+        <translation>请给出其文字，如 %1=Latin</translation>
+    </message>
+    <message>
+        <source>give more text, a sentence per line</source>
+        <translation>请给出更多文本，每行一句</translation>
+    </message>
+    <message>
+        <source>give names in the third column of a list</source>
+        <translation>请在列表的第三列给出名称</translation>
+    </message>
+    <message>
+        <source>give one</source>
+        <translation>请给出一个</translation>
+    </message>
+    <message>
+        <source>give one value, or train once with each of them with --grid</source>
+        <translation>请给出一个值，或用 --grid 以每个值各训练一次</translation>
+    </message>
+    <message>
+        <source>give one with --parse-model, or whole parses with --template</source>
+        <translation>请用 --parse-model 给出，或用 --template 给出完整句法树</translation>
+    </message>
+    <message>
+        <source>give one, for example --languages %1</source>
+        <translation>请给出一种，例如 --languages %1</translation>
+    </message>
+    <message>
+        <source>give one, for example --languages deu</source>
+        <translation>请给出一种，例如 --languages deu</translation>
+    </message>
+    <message>
+        <source>give one, or choose another model</source>
+        <translation>请给出一个，或选择其他模型</translation>
+    </message>
+    <message>
+        <source>give one, or leave them out</source>
+        <translation>请给出一个，或不填</translation>
+    </message>
+    <message>
+        <source>give one, or set it to 0</source>
+        <translation>请给出一个，或将其设为 0</translation>
+    </message>
+    <message>
+        <source>give source,target or source,target,score, counted from 0</source>
+        <translation>请给出 source,target 或 source,target,score，从 0 开始计数</translation>
+    </message>
+    <message>
+        <source>give templates, for instance --templates common</source>
+        <translation>请给出模板，例如 --templates common</translation>
+    </message>
+    <message>
+        <source>give the cores of a rank</source>
+        <translation>请给出一个 rank 的核心数</translation>
+    </message>
+    <message>
+        <source>give the file&apos;s name</source>
+        <translation>请给出文件名</translation>
+    </message>
+    <message>
+        <source>give the keys of the objects</source>
+        <translation>请给出对象的键</translation>
+    </message>
+    <message>
+        <source>give the languages</source>
+        <translation>请给出语言</translation>
+    </message>
+    <message>
+        <source>give the other language&apos;s file with --input2, or remove the line or set pairs.skip-bad-lines</source>
+        <translation>请用 --input2 给出另一种语言的文件，或删除该行，或设置 pairs.skip-bad-lines</translation>
+    </message>
+    <message>
+        <source>give the pair store of the run, or start a new run</source>
+        <translation>请给出该运行的句对库，或开始新的运行</translation>
+    </message>
+    <message>
+        <source>give the target side with --input2</source>
+        <translation>请用 --input2 给出目标侧</translation>
+    </message>
+    <message>
+        <source>give the top two levels of a parse in brackets</source>
+        <translation>请以括号形式给出句法树的最上两层</translation>
+    </message>
+    <message>
+        <source>give this one as --parse-model, for a model of scpn</source>
+        <translation>请将此模型作为 scpn 模型的 --parse-model 给出</translation>
+    </message>
+    <message>
+        <source>give two different ones</source>
+        <translation>请给出两个不同的</translation>
+    </message>
+    <message>
+        <source>give two languages, for example --languages de,en</source>
+        <translation>请给出两种语言，例如 --languages de,en</translation>
+    </message>
+    <message>
+        <source>given for a model of %1</source>
+        <translation>为 %1 的模型给出</translation>
+    </message>
+    <message>
+        <source>given for a model that reads templates</source>
+        <translation>为读取模板的模型给出</translation>
+    </message>
+    <message>
+        <source>given for a model that reads whole parses</source>
+        <translation>为读取完整句法树的模型给出</translation>
+    </message>
+    <message>
+        <source>given for tokens of %1 kinds</source>
+        <translation>为 %1 种词元给出</translation>
+    </message>
+    <message>
+        <source>given more than once</source>
+        <translation>给出了不止一次</translation>
+    </message>
+    <message>
+        <source>given with %1</source>
+        <translation>与 %1 同时给出</translation>
+    </message>
+    <message>
+        <source>given with --remove-components</source>
+        <translation>与 --remove-components 同时给出</translation>
+    </message>
+    <message>
+        <source>given with generative.model = parse-generator</source>
+        <translation>与 generative.model = parse-generator 同时给出</translation>
+    </message>
+    <message>
+        <source>given with several values</source>
+        <translation>给出了多个值</translation>
+    </message>
+    <message>
+        <source>given without --parse-model</source>
+        <translation>已给出，但没有 --parse-model</translation>
+    </message>
+    <message>
+        <source>given, but --output is standard output</source>
+        <translation>已给出，但 --output 为标准输出</translation>
+    </message>
+    <message>
+        <source>given, with encoder.network = %1</source>
+        <translation>已给出，而 encoder.network = %1</translation>
+    </message>
+    <message>
+        <source>half a surrogate pair at byte %1</source>
+        <translation>第 %1 字节处有半个代理对</translation>
+    </message>
+    <message>
+        <source>has another header</source>
+        <translation>标题行不同</translation>
+    </message>
+    <message>
+        <source>header</source>
+        <translation>标题行</translation>
+    </message>
+    <message>
+        <source>http://... or https://... ending in a file name</source>
+        <translation>以文件名结尾的 http://... 或 https://...</translation>
+    </message>
+    <message>
+        <source>id&lt;TAB&gt;sentence</source>
+        <translation>编号&lt;TAB&gt;句子</translation>
+    </message>
+    <message>
+        <source>import it again with its languages, or omit it</source>
+        <translation>请连同其语言重新导入，或省略</translation>
+    </message>
+    <message>
+        <source>import it directly</source>
+        <translation>请直接导入</translation>
+    </message>
+    <message>
+        <source>import it first: paragram-cli import-model --checkpoint %1 --output MODEL.h5</source>
+        <translation>请先导入：paragram-cli import-model --checkpoint %1 --output MODEL.h5</translation>
+    </message>
+    <message>
+        <source>import the model alone, without --run</source>
+        <translation>请只导入模型，不用 --run</translation>
+    </message>
+    <message>
+        <source>import the pairs first</source>
+        <translation>请先导入句对</translation>
+    </message>
+    <message>
+        <source>import them into pair stores first</source>
+        <translation>请先将它们导入句对库</translation>
+    </message>
+    <message>
+        <source>install ICU&apos;s data</source>
+        <translation>请安装 ICU 的数据</translation>
+    </message>
+    <message>
+        <source>install ICU&apos;s data files</source>
+        <translation>请安装 ICU 的数据文件</translation>
+    </message>
+    <message>
+        <source>install the package paragram-neural, or run packaging/install-dependencies neural and build the program again</source>
+        <translation>请安装软件包 paragram-neural，或运行 packaging/install-dependencies neural 并重新构建程序</translation>
+    </message>
+    <message>
+        <source>install the program again</source>
+        <translation>请重新安装程序</translation>
+    </message>
+    <message>
+        <source>install the program again, or set PARAGRAM_WORKER to its place</source>
+        <translation>请重新安装程序，或将 PARAGRAM_WORKER 设为其位置</translation>
+    </message>
+    <message>
+        <source>int8 for a network</source>
+        <translation>为网络使用了 int8</translation>
+    </message>
+    <message>
+        <source>is a device or a pipe</source>
+        <translation>是设备或管道</translation>
+    </message>
+    <message>
+        <source>is a folder</source>
+        <translation>是文件夹</translation>
+    </message>
+    <message>
+        <source>is not a file</source>
+        <translation>不是文件</translation>
+    </message>
+    <message>
+        <source>it cannot be imported</source>
+        <translation>它无法导入</translation>
+    </message>
+    <message>
+        <source>it does not read embeddings at another scale</source>
+        <translation>它不读取其他尺度的嵌入</translation>
+    </message>
+    <message>
+        <source>it looks like %1: give --encoding %2, %3</source>
+        <translation>它看起来像 %1：请给出 --encoding %2，或者%3</translation>
+    </message>
+    <message>
+        <source>its SHA-256 is %1 instead of %2</source>
+        <translation>其 SHA-256 为 %1，而不是 %2</translation>
+    </message>
+    <message>
+        <source>its arrays differ in length</source>
+        <translation>其数组长度不一致</translation>
+    </message>
+    <message>
+        <source>its folder does not exist</source>
+        <translation>其文件夹不存在</translation>
+    </message>
+    <message>
+        <source>its pieces differ from those of the file before it</source>
+        <translation>其子词与前一个文件的不同</translation>
+    </message>
+    <message>
+        <source>its readers support no other</source>
+        <translation>其读取程序不支持其他的</translation>
+    </message>
+    <message>
+        <source>its rules for sentences</source>
+        <translation>其句子规则</translation>
+    </message>
+    <message>
+        <source>keep all its tokens</source>
+        <translation>请保留其所有词元</translation>
+    </message>
+    <message>
+        <source>key = value</source>
+        <translation>键 = 值</translation>
+    </message>
+    <message>
+        <source>keys of more than two languages, or of others</source>
+        <translation>键属于两种以上的语言，或属于其他语言</translation>
+    </message>
+    <message>
+        <source>keys of no known names</source>
+        <translation>没有已知名称的键</translation>
+    </message>
+    <message>
+        <source>labels as they are</source>
+        <translation>保持原样的标签</translation>
+    </message>
+    <message>
+        <source>language %1</source>
+        <translation>语言 %1</translation>
+    </message>
+    <message>
+        <source>languages of the file, such as eng,deu</source>
+        <translation>文件中的语言，如 eng,deu</translation>
+    </message>
+    <message>
+        <source>leave it out</source>
+        <translation>请不要填写</translation>
+    </message>
+    <message>
+        <source>leave it out for the model&apos;s other language</source>
+        <translation>请不要填写，以使用模型的另一种语言</translation>
+    </message>
+    <message>
+        <source>leave it out for this model</source>
+        <translation>此模型请不要填写</translation>
+    </message>
+    <message>
+        <source>line %1 is truncated</source>
+        <translation>第 %1 行被截断</translation>
+    </message>
+    <message>
+        <source>lines of text</source>
+        <translation>文本行</translation>
+    </message>
+    <message>
+        <source>lines of word&lt;TAB&gt;word&lt;TAB&gt;score</source>
+        <translation>形如 词&lt;TAB&gt;词&lt;TAB&gt;得分 的行</translation>
+    </message>
+    <message>
+        <source>lines such as [3, 4]:[5]</source>
+        <translation>形如 [3, 4]:[5] 的行</translation>
+    </message>
+    <message>
+        <source>list those, and embed them again</source>
+        <translation>请列出那些句子，并重新嵌入</translation>
+    </message>
+    <message>
+        <source>little-endian</source>
+        <translation>小端</translation>
+    </message>
+    <message>
+        <source>load it in Python and save it on this computer</source>
+        <translation>请在 Python 中加载并保存到此计算机</translation>
+    </message>
+    <message>
+        <source>look at the archive&apos;s list of files</source>
+        <translation>请查看压缩包的文件列表</translation>
+    </message>
+    <message>
+        <source>loosen the recipe</source>
+        <translation>请放宽配方</translation>
+    </message>
+    <message>
+        <source>lower-cased text</source>
+        <translation>小写文本</translation>
+    </message>
+    <message>
+        <source>make one first: paragram-cli import --input %1 --output PAIRS.h5</source>
+        <translation>请先创建一个：paragram-cli import --input %1 --output PAIRS.h5</translation>
+    </message>
+    <message>
+        <source>make one first: paragram-cli import --input FILE --output PAIRS.h5</source>
+        <translation>请先创建一个：paragram-cli import --input FILE --output PAIRS.h5</translation>
+    </message>
+    <message>
+        <source>make one first: paragram-cli tokenizer --pairs PAIRS.h5 --output TOKENIZER.model</source>
+        <translation>请先创建一个：paragram-cli tokenizer --pairs PAIRS.h5 --output TOKENIZER.model</translation>
+    </message>
+    <message>
+        <source>mark a sentence of the other side too</source>
+        <translation>请在另一侧也标记一个句子</translation>
+    </message>
+    <message>
+        <source>mean pooling</source>
+        <translation>平均池化</translation>
+    </message>
+    <message>
+        <source>members that are stored uncompressed</source>
+        <translation>未压缩存储的成员</translation>
+    </message>
+    <message>
+        <source>mend the file</source>
+        <translation>请修复文件</translation>
+    </message>
+    <message>
+        <source>mend the line</source>
+        <translation>请修复该行</translation>
+    </message>
+    <message>
+        <source>mine first</source>
+        <translation>请先挖掘</translation>
+    </message>
+    <message>
+        <source>missing columns</source>
+        <translation>缺少列</translation>
+    </message>
+    <message>
+        <source>model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>model=RUN, a model file or a file of word vectors</source>
+        <translation>model=RUN、模型文件或词向量文件</translation>
+    </message>
+    <message>
+        <source>more lines than a .npy header can state</source>
+        <translation>行数超过 .npy 文件头所能表示的数目</translation>
+    </message>
+    <message>
+        <source>more than %1</source>
+        <translation>超过 %1</translation>
+    </message>
+    <message>
+        <source>more than %1 MB, for which %2 has no space</source>
+        <translation>超过 %1 MB，%2 没有足够的空间</translation>
+    </message>
+    <message>
+        <source>more than %1 bytes of text</source>
+        <translation>超过 %1 字节的文本</translation>
+    </message>
+    <message>
+        <source>more than %1 bytes without a line end</source>
+        <translation>超过 %1 字节而没有行尾</translation>
+    </message>
+    <message>
+        <source>more than %1 combinations of values</source>
+        <translation>超过 %1 种值的组合</translation>
+    </message>
+    <message>
+        <source>more than %1 files inside</source>
+        <translation>内含超过 %1 个文件</translation>
+    </message>
+    <message>
+        <source>more than %1 sentences</source>
+        <translation>超过 %1 个句子</translation>
+    </message>
+    <message>
+        <source>more than %1 values</source>
+        <translation>超过 %1 个值</translation>
+    </message>
+    <message>
+        <source>more than the announced %1 bytes</source>
+        <translation>超过声明的 %1 字节</translation>
+    </message>
+    <message>
+        <source>name a file with --output</source>
+        <translation>请用 --output 指定文件</translation>
+    </message>
+    <message>
+        <source>name all three</source>
+        <translation>请指定全部三个</translation>
+    </message>
+    <message>
+        <source>name another --shortlist, such as the pairs that it was trained on</source>
+        <translation>请指定其他 --shortlist，例如其训练所用的句对</translation>
+    </message>
+    <message>
+        <source>name it with --input2</source>
+        <translation>请用 --input2 指定</translation>
+    </message>
+    <message>
+        <source>name one, as &quot;%1!%2&quot;</source>
+        <translation>请指定一个，如“%1!%2”</translation>
+    </message>
+    <message>
+        <source>name the columns in the first line</source>
+        <translation>请在第一行写出列名</translation>
+    </message>
+    <message>
+        <source>name the folder or archive that contains them with --input2</source>
+        <translation>请用 --input2 指定包含它们的文件夹或压缩包</translation>
+    </message>
+    <message>
+        <source>name them with --input and --input2</source>
+        <translation>请用 --input 和 --input2 指定它们</translation>
+    </message>
+    <message>
+        <source>name them with --languages, for example eng,deu</source>
+        <translation>请用 --languages 指定它们，例如 eng,deu</translation>
+    </message>
+    <message>
+        <source>name two of them with --languages</source>
+        <translation>请用 --languages 指定其中两种</translation>
+    </message>
+    <message>
+        <source>name two of them with --languages, or their columns, counted from 0, with --columns</source>
+        <translation>请用 --languages 指定其中两种，或用 --columns 指定它们的列（从 0 开始计数）</translation>
+    </message>
+    <message>
+        <source>name two of them with --languages, or their keys with --columns</source>
+        <translation>请用 --languages 指定其中两种，或用 --columns 指定它们的键</translation>
+    </message>
+    <message>
+        <source>names inside the archive&apos;s folder</source>
+        <translation>压缩包文件夹内的名称</translation>
+    </message>
+    <message>
+        <source>no &quot;%1&quot; inside</source>
+        <translation>其中没有“%1”</translation>
+    </message>
+    <message>
+        <source>no %1</source>
+        <translation>没有 %1</translation>
+    </message>
+    <message>
+        <source>no %1 inside</source>
+        <translation>其中没有 %1</translation>
+    </message>
+    <message>
+        <source>no --output</source>
+        <translation>没有 --output</translation>
+    </message>
+    <message>
+        <source>no SentencePiece model</source>
+        <translation>没有 SentencePiece 模型</translation>
+    </message>
+    <message>
+        <source>no address provides this file (%1)</source>
+        <translation>没有地址提供此文件（%1）</translation>
+    </message>
+    <message>
+        <source>no alignment to write</source>
+        <translation>没有可写入的对齐</translation>
+    </message>
+    <message>
+        <source>no checkpoint to resume from</source>
+        <translation>没有可供恢复的检查点</translation>
+    </message>
+    <message>
+        <source>no command</source>
+        <translation>没有命令</translation>
+    </message>
+    <message>
+        <source>no complete tree in brackets</source>
+        <translation>没有完整的括号树</translation>
+    </message>
+    <message>
+        <source>no count after the piece</source>
+        <translation>子词后没有计数</translation>
+    </message>
+    <message>
+        <source>no data set with gold scores</source>
+        <translation>没有含标准分的数据集</translation>
+    </message>
+    <message>
+        <source>no document &quot;%1&quot;</source>
+        <translation>没有文档“%1”</translation>
+    </message>
+    <message>
+        <source>no elements</source>
+        <translation>没有元素</translation>
+    </message>
+    <message>
+        <source>no file can be created in %1 (%2)</source>
+        <translation>无法在 %1 中创建文件（%2）</translation>
+    </message>
+    <message>
+        <source>no file can be created in /tmp (%1)</source>
+        <translation>无法在 /tmp 中创建文件（%1）</translation>
+    </message>
+    <message>
+        <source>no file name</source>
+        <translation>没有文件名</translation>
+    </message>
+    <message>
+        <source>no filter</source>
+        <translation>没有过滤器</translation>
+    </message>
+    <message>
+        <source>no languages</source>
+        <translation>没有语言</translation>
+    </message>
+    <message>
+        <source>no line &quot;%1&quot;</source>
+        <translation>没有“%1”行</translation>
+    </message>
+    <message>
+        <source>no line with the times of a cue</source>
+        <translation>没有含字幕时间的行</translation>
+    </message>
+    <message>
+        <source>no lines</source>
+        <translation>没有行</translation>
+    </message>
+    <message>
+        <source>no links</source>
+        <translation>没有链接</translation>
+    </message>
+    <message>
+        <source>no links.csv next to it</source>
+        <translation>旁边没有 links.csv</translation>
+    </message>
+    <message>
+        <source>no member with these names</source>
+        <translation>没有具有这些名称的成员</translation>
+    </message>
+    <message>
+        <source>no model</source>
+        <translation>没有模型</translation>
+    </message>
+    <message>
+        <source>no optimizer state</source>
+        <translation>没有优化器状态</translation>
+    </message>
+    <message>
+        <source>no output &quot;%1&quot;</source>
+        <translation>没有输出“%1”</translation>
+    </message>
+    <message>
+        <source>no pair scorer is available here</source>
+        <translation>此处没有可用的句对打分模型</translation>
+    </message>
+    <message>
+        <source>no pairs</source>
+        <translation>没有句对</translation>
+    </message>
+    <message>
+        <source>no pairs with gold scores</source>
+        <translation>没有含标准分的句对</translation>
+    </message>
+    <message>
+        <source>no parse on line %1</source>
+        <translation>第 %1 行没有句法树</translation>
+    </message>
+    <message>
+        <source>no permission to write there</source>
+        <translation>没有在该处写入的权限</translation>
+    </message>
+    <message>
+        <source>no pieces</source>
+        <translation>没有子词</translation>
+    </message>
+    <message>
+        <source>no scored pairs</source>
+        <translation>没有带得分的句对</translation>
+    </message>
+    <message>
+        <source>no sentence in &quot;%1&quot;</source>
+        <translation>没有语言为“%1”的句子</translation>
+    </message>
+    <message>
+        <source>no sentences</source>
+        <translation>没有句子</translation>
+    </message>
+    <message>
+        <source>no sheet of judgements</source>
+        <translation>没有评判表</translation>
+    </message>
+    <message>
+        <source>no such file</source>
+        <translation>没有此文件</translation>
+    </message>
+    <message>
+        <source>no such file or folder</source>
+        <translation>没有此文件或文件夹</translation>
+    </message>
+    <message>
+        <source>no tab</source>
+        <translation>没有制表符</translation>
+    </message>
+    <message>
+        <source>no template whose labels the model knows</source>
+        <translation>没有标签为模型所知的模板</translation>
+    </message>
+    <message>
+        <source>no tensor &quot;%1&quot;</source>
+        <translation>没有张量“%1”</translation>
+    </message>
+    <message>
+        <source>no text</source>
+        <translation>没有文本</translation>
+    </message>
+    <message>
+        <source>no text &quot;%1&quot;</source>
+        <translation>没有文本“%1”</translation>
+    </message>
+    <message>
+        <source>no text inside</source>
+        <translation>其中没有文本</translation>
+    </message>
+    <message>
+        <source>no text to count tokens in</source>
+        <translation>没有可供统计词元的文本</translation>
+    </message>
+    <message>
+        <source>no tokenizer is available here</source>
+        <translation>此处没有可用的分词器</translation>
+    </message>
+    <message>
+        <source>no translations of each other: %1 of %2 links are better than chance</source>
+        <translation>彼此不是译文：%2 个链接中有 %1 个优于偶然</translation>
+    </message>
+    <message>
+        <source>no two sentences with a translation in common</source>
+        <translation>没有两个句子有共同的译文</translation>
+    </message>
+    <message>
+        <source>no vectors</source>
+        <translation>没有向量</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>none of the sentences of the first 10,000 pairs</source>
+        <translation>前 10,000 个句对的句子一个也没有</translation>
+    </message>
+    <message>
+        <source>none: its tokens are the symbols of the parses</source>
+        <translation>无：其词元是句法树的符号</translation>
+    </message>
+    <message>
+        <source>not JSON at byte %1</source>
+        <translation>第 %1 字节处不是 JSON</translation>
+    </message>
+    <message>
+        <source>not a SentencePiece model</source>
+        <translation>不是 SentencePiece 模型</translation>
+    </message>
+    <message>
+        <source>not a complete ONNX model</source>
+        <translation>不是完整的 ONNX 模型</translation>
+    </message>
+    <message>
+        <source>not a file of torch.save</source>
+        <translation>不是 torch.save 的文件</translation>
+    </message>
+    <message>
+        <source>not a judgement</source>
+        <translation>不是评判</translation>
+    </message>
+    <message>
+        <source>not a list of word similarities</source>
+        <translation>不是词语相似度列表</translation>
+    </message>
+    <message>
+        <source>not a mined pair</source>
+        <translation>不是挖掘得到的句对</translation>
+    </message>
+    <message>
+        <source>not a number</source>
+        <translation>不是数字</translation>
+    </message>
+    <message>
+        <source>not a readable index</source>
+        <translation>不是可读取的索引</translation>
+    </message>
+    <message>
+        <source>not a record of an index, or damaged</source>
+        <translation>不是索引的记录，或已损坏</translation>
+    </message>
+    <message>
+        <source>not a token file</source>
+        <translation>不是词元文件</translation>
+    </message>
+    <message>
+        <source>not a tokenizer in JSON</source>
+        <translation>不是 JSON 格式的分词器</translation>
+    </message>
+    <message>
+        <source>not an index</source>
+        <translation>不是索引</translation>
+    </message>
+    <message>
+        <source>not clear from the name &quot;%1&quot;</source>
+        <translation>从名称“%1”无法判断</translation>
+    </message>
+    <message>
+        <source>not found next to this program</source>
+        <translation>在本程序旁边找不到</translation>
+    </message>
+    <message>
+        <source>not given</source>
+        <translation>未给出</translation>
+    </message>
+    <message>
+        <source>not given for a model of %1</source>
+        <translation>未为 %1 的模型给出</translation>
+    </message>
+    <message>
+        <source>not given, %1</source>
+        <translation>未给出，%1</translation>
+    </message>
+    <message>
+        <source>not given, with --parse-model</source>
+        <translation>未给出，而给出了 --parse-model</translation>
+    </message>
+    <message>
+        <source>not given, with train.teacher</source>
+        <translation>未给出，而给出了 train.teacher</translation>
+    </message>
+    <message>
+        <source>not installed; it computes generative models</source>
+        <translation>未安装；生成模型由它计算</translation>
+    </message>
+    <message>
+        <source>not text, and no known format of documents</source>
+        <translation>不是文本，也不是已知的文档格式</translation>
+    </message>
+    <message>
+        <source>not the address of a file</source>
+        <translation>不是文件的地址</translation>
+    </message>
+    <message>
+        <source>not the figures of ranks, or damaged</source>
+        <translation>不是各 rank 的数据，或已损坏</translation>
+    </message>
+    <message>
+        <source>not the pairs the run was started with</source>
+        <translation>不是该运行启动时所用的句对</translation>
+    </message>
+    <message>
+        <source>not the parses the run was started with</source>
+        <translation>不是该运行启动时所用的句法树</translation>
+    </message>
+    <message>
+        <source>not the vectors the run was started with</source>
+        <translation>不是该运行启动时所用的向量</translation>
+    </message>
+    <message>
+        <source>not two or three keys</source>
+        <translation>不是两个或三个键</translation>
+    </message>
+    <message>
+        <source>not well-formed XML (%1)</source>
+        <translation>不是格式正确的 XML（%1）</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>nothing is translated yet</source>
+        <translation>尚未翻译任何内容</translation>
+    </message>
+    <message>
+        <source>nothing to train</source>
+        <translation>没有可训练的内容</translation>
+    </message>
+    <message>
+        <source>nothing was written; choose another format</source>
+        <translation>未写入任何内容；请选择其他格式</translation>
+    </message>
+    <message>
+        <source>nothing was written; report this as a fault of the program</source>
+        <translation>未写入任何内容；请将此作为程序错误报告</translation>
+    </message>
+    <message>
+        <source>number the sentences again</source>
+        <translation>请重新为句子编号</translation>
+    </message>
+    <message>
+        <source>numbers in big-endian order</source>
+        <translation>大端字节序的数</translation>
+    </message>
+    <message>
+        <source>numbers in one or two dimensions</source>
+        <translation>一维或二维的数</translation>
+    </message>
+    <message>
+        <source>numbers, because the first line names no columns</source>
+        <translation>数字，因为第一行没有列名</translation>
+    </message>
+    <message>
+        <source>omit --run; only checkpoints can be trained further</source>
+        <translation>请省略 --run；只有检查点可以继续训练</translation>
+    </message>
+    <message>
+        <source>omit it</source>
+        <translation>请省略</translation>
+    </message>
+    <message>
+        <source>omit it, or merge as mixed languages; train also accepts several stores</source>
+        <translation>请省略，或作为混合语言合并；train 也接受多个句对库</translation>
+    </message>
+    <message>
+        <source>omit it, or use --token-weights alone</source>
+        <translation>请省略，或单独使用 --token-weights</translation>
+    </message>
+    <message>
+        <source>omit it; train also accepts several stores</source>
+        <translation>请省略；train 也接受多个句对库</translation>
+    </message>
+    <message>
+        <source>omit one: whitening makes all components equal</source>
+        <translation>请省略其中一个：白化会使所有成分相等</translation>
+    </message>
+    <message>
+        <source>omit the others</source>
+        <translation>请省略其余的</translation>
+    </message>
+    <message>
+        <source>omit the processing</source>
+        <translation>请省略该处理</translation>
+    </message>
+    <message>
+        <source>one SentencePiece model</source>
+        <translation>一个 SentencePiece 模型</translation>
+    </message>
+    <message>
+        <source>one end for each source, and at least 2 steps</source>
+        <translation>每个源一个终点，且至少 2 步</translation>
+    </message>
+    <message>
+        <source>one for each of the %1 lines of %2</source>
+        <translation>%2 的 %1 行每行一个</translation>
+    </message>
+    <message>
+        <source>one for each of the %1 of tokenizer.json</source>
+        <translation>tokenizer.json 的 %1，每个一个</translation>
+    </message>
+    <message>
+        <source>one for each sentence</source>
+        <translation>每个句子一个</translation>
+    </message>
+    <message>
+        <source>one kind</source>
+        <translation>一种</translation>
+    </message>
+    <message>
+        <source>one network for both</source>
+        <translation>两者共用一个网络</translation>
+    </message>
+    <message>
+        <source>one of %1</source>
+        <translation>%1 之一</translation>
+    </message>
+    <message>
+        <source>one of %1, ...</source>
+        <translation>%1 等之一</translation>
+    </message>
+    <message>
+        <source>one of column %1</source>
+        <translation>第 %1 列的索引</translation>
+    </message>
+    <message>
+        <source>one of the languages of --languages</source>
+        <translation>--languages 中的语言之一</translation>
+    </message>
+    <message>
+        <source>one of them</source>
+        <translation>其中之一</translation>
+    </message>
+    <message>
+        <source>one of this model</source>
+        <translation>此模型的索引</translation>
+    </message>
+    <message>
+        <source>one part, and languages that share everything or nothing</source>
+        <translation>一个部分，且各语言全部共享或完全不共享</translation>
+    </message>
+    <message>
+        <source>one per line</source>
+        <translation>每行一个</translation>
+    </message>
+    <message>
+        <source>one query per line</source>
+        <translation>每行一个查询</translation>
+    </message>
+    <message>
+        <source>one sentence pair per line</source>
+        <translation>每行一个句对</translation>
+    </message>
+    <message>
+        <source>one sentence per line</source>
+        <translation>每行一个句子</translation>
+    </message>
+    <message>
+        <source>one that ICU supports</source>
+        <translation>ICU 支持的表达式</translation>
+    </message>
+    <message>
+        <source>one that this program supports</source>
+        <translation>本程序支持的类型</translation>
+    </message>
+    <message>
+        <source>one that was</source>
+        <translation>在此训练的模型</translation>
+    </message>
+    <message>
+        <source>one tokenizer</source>
+        <translation>一个分词器</translation>
+    </message>
+    <message>
+        <source>one value</source>
+        <translation>一个值</translation>
+    </message>
+    <message>
+        <source>one within %1 bytes</source>
+        <translation>%1 字节之内闭合的引号</translation>
+    </message>
+    <message>
+        <source>one without</source>
+        <translation>不含它的向量</translation>
+    </message>
+    <message>
+        <source>one word and its numbers per line</source>
+        <translation>每行一个词及其数值</translation>
+    </message>
+    <message>
+        <source>one, or one for each source</source>
+        <translation>一个，或每个源一个</translation>
+    </message>
+    <message>
+        <source>one, or one per side</source>
+        <translation>一个，或每侧一个</translation>
+    </message>
+    <message>
+        <source>one, or those of two judges</source>
+        <translation>一张，或两位评判者各一张</translation>
+    </message>
+    <message>
+        <source>only one file</source>
+        <translation>只有一个文件</translation>
+    </message>
+    <message>
+        <source>only static models can be imported, not transformers</source>
+        <translation>只能导入静态模型，不能导入 transformer</translation>
+    </message>
+    <message>
+        <source>open it again to see what has changed</source>
+        <translation>请重新打开以查看更改之处</translation>
+    </message>
+    <message>
+        <source>open it with a newer version of the program</source>
+        <translation>请用更新版本的程序打开</translation>
+    </message>
+    <message>
+        <source>other pieces</source>
+        <translation>其他子词</translation>
+    </message>
+    <message>
+        <source>pair %1 has no %2</source>
+        <translation>句对 %1 没有 %2</translation>
+    </message>
+    <message>
+        <source>pair stores</source>
+        <translation>句对库</translation>
+    </message>
+    <message>
+        <source>pair stores, settings and seeds</source>
+        <translation>句对库、设置和种子</translation>
+    </message>
+    <message>
+        <source>pairs in %1 and %2, between which the model translates</source>
+        <translation>%1 与 %2 的句对，即模型所译的两种语言</translation>
+    </message>
+    <message>
+        <source>pairs of %1-%2</source>
+        <translation>%1-%2 的句对</translation>
+    </message>
+    <message>
+        <source>pairs of ids, the gold file</source>
+        <translation>编号对，即标准答案文件</translation>
+    </message>
+    <message>
+        <source>pairs of sentences</source>
+        <translation>句对</translation>
+    </message>
+    <message>
+        <source>pairs whose sides have different forms</source>
+        <translation>两侧形式不同的句对</translation>
+    </message>
+    <message>
+        <source>pairs with gold scores</source>
+        <translation>含标准分的句对</translation>
+    </message>
+    <message>
+        <source>paragram-cli cluster --ranks 4 -- train --pairs PAIRS.h5 --output RUN</source>
+        <translation>paragram-cli cluster --ranks 4 -- train --pairs PAIRS.h5 --output RUN</translation>
+    </message>
+    <message>
+        <source>parse all sentences, one on each line</source>
+        <translation>请对所有句子做句法分析，每行一个</translation>
+    </message>
+    <message>
+        <source>parse the %1s of these pairs in their order</source>
+        <translation>请按顺序对这些句对的 %1 侧做句法分析</translation>
+    </message>
+    <message>
+        <source>parses such as (ROOT (S (NP ...) (VP ...)))</source>
+        <translation>形如 (ROOT (S (NP ...) (VP ...))) 的句法树</translation>
+    </message>
+    <message>
+        <source>pieces of a unigram model (tokenizer.model)</source>
+        <translation>unigram 模型的子词 (tokenizer.model)</translation>
+    </message>
+    <message>
+        <source>pieces or words</source>
+        <translation>子词或词</translation>
+    </message>
+    <message>
+        <source>pieces with the space at the end</source>
+        <translation>末尾带空格的子词</translation>
+    </message>
+    <message>
+        <source>put NAME= before the file</source>
+        <translation>请在文件前加上 NAME=</translation>
+    </message>
+    <message>
+        <source>put it next to the two texts</source>
+        <translation>请将其放在两份文本旁边</translation>
+    </message>
+    <message>
+        <source>put the .vocab file there</source>
+        <translation>请将 .vocab 文件放在该处</translation>
+    </message>
+    <message>
+        <source>rank by something else</source>
+        <translation>请按其他量排序</translation>
+    </message>
+    <message>
+        <source>read back with cosines off by %1</source>
+        <translation>读回后余弦相差 %1</translation>
+    </message>
+    <message>
+        <source>reading was stopped</source>
+        <translation>读取已停止</translation>
+    </message>
+    <message>
+        <source>recognise its text with an OCR program such as ocrmypdf</source>
+        <translation>请用 ocrmypdf 之类的 OCR 程序识别其文本</translation>
+    </message>
+    <message>
+        <source>remove it; the download then starts again</source>
+        <translation>请将其删除；下载随后会重新开始</translation>
+    </message>
+    <message>
+        <source>remove one of them</source>
+        <translation>请删除其中一个</translation>
+    </message>
+    <message>
+        <source>remove the comma before it</source>
+        <translation>请删除它前面的逗号</translation>
+    </message>
+    <message>
+        <source>remove the file to start from the beginning</source>
+        <translation>请删除该文件以从头开始</translation>
+    </message>
+    <message>
+        <source>remove the folder and build the index again</source>
+        <translation>请删除该文件夹并重新构建索引</translation>
+    </message>
+    <message>
+        <source>remove the folder or choose another</source>
+        <translation>请删除该文件夹或选择其他文件夹</translation>
+    </message>
+    <message>
+        <source>remove the line</source>
+        <translation>请删除该行</translation>
+    </message>
+    <message>
+        <source>remove the line or set pairs.skip-bad-lines</source>
+        <translation>请删除该行或设置 pairs.skip-bad-lines</translation>
+    </message>
+    <message>
+        <source>remove the object, or import with pairs.skip-bad-lines</source>
+        <translation>请删除该对象，或在导入时使用 pairs.skip-bad-lines</translation>
+    </message>
+    <message>
+        <source>remove the step</source>
+        <translation>请删除该步骤</translation>
+    </message>
+    <message>
+        <source>rename the file</source>
+        <translation>请重命名文件</translation>
+    </message>
+    <message>
+        <source>rename the file or value</source>
+        <translation>请重命名文件或更改该值</translation>
+    </message>
+    <message>
+        <source>report this as a fault of the program</source>
+        <translation>请将此作为程序错误报告</translation>
+    </message>
+    <message>
+        <source>request at least one neighbour</source>
+        <translation>请至少要求一个近邻</translation>
+    </message>
+    <message>
+        <source>restore it or remove it</source>
+        <translation>请将其恢复或删除</translation>
+    </message>
+    <message>
+        <source>restore it, or start a new run</source>
+        <translation>请将其恢复，或开始新的运行</translation>
+    </message>
+    <message>
+        <source>restore the file, or align the documents again</source>
+        <translation>请恢复该文件，或重新对齐文档</translation>
+    </message>
+    <message>
+        <source>restore them, or start a new run</source>
+        <translation>请将它们恢复，或开始新的运行</translation>
+    </message>
+    <message>
+        <source>resume with that version, or train again without --resume</source>
+        <translation>请用该版本恢复，或不用 --resume 重新训练</translation>
+    </message>
+    <message>
+        <source>run it with paragram-cli</source>
+        <translation>请用 paragram-cli 运行</translation>
+    </message>
+    <message>
+        <source>run it without --done</source>
+        <translation>请不用 --done 运行</translation>
+    </message>
+    <message>
+        <source>runs on one rank and on two or more other numbers of them</source>
+        <translation>一个 rank 上的运行，以及至少两种其他 rank 数的运行</translation>
+    </message>
+    <message>
+        <source>save it again without compression</source>
+        <translation>请以不压缩的方式重新保存</translation>
+    </message>
+    <message>
+        <source>save it as docx, odt, epub, PDF, HTML or plain text</source>
+        <translation>请保存为 docx、odt、epub、PDF、HTML 或纯文本</translation>
+    </message>
+    <message>
+        <source>save it to a file first</source>
+        <translation>请先保存到文件</translation>
+    </message>
+    <message>
+        <source>save it with numpy as float32 in C order</source>
+        <translation>请用 numpy 以 C 顺序的 float32 保存</translation>
+    </message>
+    <message>
+        <source>save its table as CSV in UTF-8</source>
+        <translation>请将其表格保存为 UTF-8 的 CSV</translation>
+    </message>
+    <message>
+        <source>say which contain the sentences, for example --columns %1,%2</source>
+        <translation>请指明哪些列包含句子，例如 --columns %1,%2</translation>
+    </message>
+    <message>
+        <source>say which contain the sentences, for example --columns %1,%2 (the first column is 0)</source>
+        <translation>请指明哪些列包含句子，例如 --columns %1,%2（第一列为 0）</translation>
+    </message>
+    <message>
+        <source>say which contain the sentences, for example --columns 0,1</source>
+        <translation>请指明哪些列包含句子，例如 --columns 0,1</translation>
+    </message>
+    <message>
+        <source>say which contain the sentences, for example --columns 0,1 (the first column is 0)</source>
+        <translation>请指明哪些列包含句子，例如 --columns 0,1（第一列为 0）</translation>
+    </message>
+    <message>
+        <source>say which contain the sentences, for example --columns sentence1,sentence2</source>
+        <translation>请指明哪些列包含句子，例如 --columns sentence1,sentence2</translation>
+    </message>
+    <message>
+        <source>score, source and target separated by tabs</source>
+        <translation>以制表符分隔的得分、源和目标</translation>
+    </message>
+    <message>
+        <source>scores of an import</source>
+        <translation>导入的得分</translation>
+    </message>
+    <message>
+        <source>scores of one kind in all stores</source>
+        <translation>所有句对库的得分为同一种</translation>
+    </message>
+    <message>
+        <source>scores that are log-probabilities of translations</source>
+        <translation>作为翻译对数概率的得分</translation>
+    </message>
+    <message>
+        <source>see the manual&apos;s page Settings for all keys</source>
+        <translation>所有的键见手册的“设置”页</translation>
+    </message>
+    <message>
+        <source>semantic or random</source>
+        <translation>semantic 或 random</translation>
+    </message>
+    <message>
+        <source>semantic, random, %1 or %2</source>
+        <translation>semantic、random、%1 或 %2</translation>
+    </message>
+    <message>
+        <source>sentence numbers from 0, as in [3, 4]:[5]</source>
+        <translation>从 0 开始的句子编号，如 [3, 4]:[5]</translation>
+    </message>
+    <message>
+        <source>sentence numbers of many documents</source>
+        <translation>多份文档的句子编号</translation>
+    </message>
+    <message>
+        <source>sentence pairs in a format that can be read</source>
+        <translation>格式可读取的句对</translation>
+    </message>
+    <message>
+        <source>sentence pieces</source>
+        <translation>句子子词</translation>
+    </message>
+    <message>
+        <source>sentence pieces of both sides in one table</source>
+        <translation>两侧的句子子词在同一张表中</translation>
+    </message>
+    <message>
+        <source>sentence pieces, words or trigrams</source>
+        <translation>句子子词、词或三元组</translation>
+    </message>
+    <message>
+        <source>sentences like those to embed</source>
+        <translation>与待嵌入的句子相似的句子</translation>
+    </message>
+    <message>
+        <source>sentences of both sides</source>
+        <translation>两侧的句子</translation>
+    </message>
+    <message>
+        <source>sentences of many languages</source>
+        <translation>多种语言的句子</translation>
+    </message>
+    <message>
+        <source>sentences of one side only</source>
+        <translation>仅一侧的句子</translation>
+    </message>
+    <message>
+        <source>sentences of the pairs</source>
+        <translation>这些句对的句子</translation>
+    </message>
+    <message>
+        <source>seq2seq</source>
+        <translation>seq2seq</translation>
+    </message>
+    <message>
+        <source>set TMPDIR to an existing folder that you may write to</source>
+        <translation>请将 TMPDIR 设为您可以写入的现有文件夹</translation>
+    </message>
+    <message>
+        <source>set encoder.kind = sp and encoder.sharing = shared</source>
+        <translation>请设置 encoder.kind = sp 和 encoder.sharing = shared</translation>
+    </message>
+    <message>
+        <source>set encoder.network to lstm or blstm, or encoder.combine to none</source>
+        <translation>请将 encoder.network 设为 lstm 或 blstm，或将 encoder.combine 设为 none</translation>
+    </message>
+    <message>
+        <source>set it to 0</source>
+        <translation>请将其设为 0</translation>
+    </message>
+    <message>
+        <source>set it to seq2seq</source>
+        <translation>请将其设为 seq2seq</translation>
+    </message>
+    <message>
+        <source>set it to shared</source>
+        <translation>请将其设为 shared</translation>
+    </message>
+    <message>
+        <source>set it to word</source>
+        <translation>请将其设为 word</translation>
+    </message>
+    <message>
+        <source>set, %1</source>
+        <translation>已设置，%1</translation>
+    </message>
+    <message>
+        <source>set, with encoder.network = %1 and generative.model = %2</source>
+        <translation>已设置，而 encoder.network = %1、generative.model = %2</translation>
+    </message>
+    <message>
+        <source>set, with generative.model = %1</source>
+        <translation>已设置，而 generative.model = %1</translation>
+    </message>
+    <message>
+        <source>shared</source>
+        <translation>shared</translation>
+    </message>
+    <message>
+        <source>source and target</source>
+        <translation>源和目标</translation>
+    </message>
+    <message>
+        <source>source and target, or keys named with --columns</source>
+        <translation>源和目标，或用 --columns 指定的键</translation>
+    </message>
+    <message>
+        <source>source,target or source,target,score</source>
+        <translation>source,target 或 source,target,score</translation>
+    </message>
+    <message>
+        <source>sp, word or trigram</source>
+        <translation>sp、word 或 trigram</translation>
+    </message>
+    <message>
+        <source>space for a copy</source>
+        <translation>用于副本的空间</translation>
+    </message>
+    <message>
+        <source>split or remove the line</source>
+        <translation>请拆分或删除该行</translation>
+    </message>
+    <message>
+        <source>split or remove the line, or import with pairs.skip-bad-lines</source>
+        <translation>请拆分或删除该行，或在导入时使用 pairs.skip-bad-lines</translation>
+    </message>
+    <message>
+        <source>split the file</source>
+        <translation>请拆分文件</translation>
+    </message>
+    <message>
+        <source>standard output</source>
+        <translation>标准输出</translation>
+    </message>
+    <message>
+        <source>start again</source>
+        <translation>请重新开始</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>已停止</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>文本</translation>
+    </message>
+    <message>
+        <source>text that is not lower-cased</source>
+        <translation>未转为小写的文本</translation>
+    </message>
+    <message>
+        <source>text, or an archive of texts</source>
+        <translation>文本，或文本压缩包</translation>
+    </message>
+    <message>
+        <source>the %1 of the index</source>
+        <translation>索引的 %1</translation>
+    </message>
+    <message>
+        <source>the %1 sentence is empty</source>
+        <translation>%1 侧的句子为空</translation>
+    </message>
+    <message>
+        <source>the %1 side looks like %2, not %3</source>
+        <translation>%1 侧看起来像 %2，而不是 %3</translation>
+    </message>
+    <message>
+        <source>the SentencePiece model it was trained with</source>
+        <translation>其训练所用的 SentencePiece 模型</translation>
+    </message>
+    <message>
+        <source>the SentencePiece model that %1 was tokenised with</source>
+        <translation>对 %1 分词所用的 SentencePiece 模型</translation>
+    </message>
+    <message>
+        <source>the SentencePiece model that produces them</source>
+        <translation>产生它们的 SentencePiece 模型</translation>
+    </message>
+    <message>
+        <source>the alignment tries to read other folders: do not use it</source>
+        <translation>该对齐试图读取其他文件夹：请勿使用</translation>
+    </message>
+    <message>
+        <source>the archive tries to write to other folders: do not use it</source>
+        <translation>该压缩包试图写入其他文件夹：请勿使用</translation>
+    </message>
+    <message>
+        <source>the authors&apos; program has no other: choose onnx</source>
+        <translation>作者的程序没有其他的：请选择 onnx</translation>
+    </message>
+    <message>
+        <source>the checkpoint has reached that number already</source>
+        <translation>检查点已达到该数</translation>
+    </message>
+    <message>
+        <source>the checkpoint is damaged: train again without --resume</source>
+        <translation>检查点已损坏：请不用 --resume 重新训练</translation>
+    </message>
+    <message>
+        <source>the disk may be full: export again</source>
+        <translation>磁盘可能已满：请重新导出</translation>
+    </message>
+    <message>
+        <source>the documents the alignment names, in a folder or in archives</source>
+        <translation>对齐中所指的文档，位于文件夹或压缩包中</translation>
+    </message>
+    <message>
+        <source>the file changed while it was read</source>
+        <translation>文件在读取过程中发生了变化</translation>
+    </message>
+    <message>
+        <source>the file ends before its last element</source>
+        <translation>文件在最后一个元素之前结束</translation>
+    </message>
+    <message>
+        <source>the file for %1</source>
+        <translation>%1 的文件</translation>
+    </message>
+    <message>
+        <source>the file is damaged</source>
+        <translation>文件已损坏</translation>
+    </message>
+    <message>
+        <source>the file is damaged or another version; download it from its publisher again</source>
+        <translation>文件已损坏或版本不同；请从其发布者处重新下载</translation>
+    </message>
+    <message>
+        <source>the file is damaged or truncated: use another copy</source>
+        <translation>文件已损坏或被截断：请使用其他副本</translation>
     </message>
     <message>
         <source>the file is damaged: import the pairs again</source>
@@ -675,16 +4343,536 @@
         <translation>文件已损坏：请使用其他副本</translation>
     </message>
     <message>
+        <source>the file is designed to fill memory or disk: do not use it</source>
+        <translation>该文件意在占满内存或磁盘：请勿使用</translation>
+    </message>
+    <message>
+        <source>the file is incomplete: create it again or use another copy</source>
+        <translation>文件不完整：请重新创建或使用其他副本</translation>
+    </message>
+    <message>
+        <source>the file is truncated or damaged: %1</source>
+        <translation>文件被截断或已损坏：%1</translation>
+    </message>
+    <message>
+        <source>the file with the sentences of these vectors</source>
+        <translation>这些向量的句子文件</translation>
+    </message>
+    <message>
+        <source>the folder of a run</source>
+        <translation>运行的文件夹</translation>
+    </message>
+    <message>
+        <source>the folder of a run that was interrupted</source>
+        <translation>中断的运行的文件夹</translation>
+    </message>
+    <message>
+        <source>the folder&apos;s files do not belong together</source>
+        <translation>该文件夹中的文件不相互对应</translation>
+    </message>
+    <message>
+        <source>the form in which it writes</source>
+        <translation>其书写的形式</translation>
+    </message>
+    <message>
+        <source>the gradient is not a number</source>
+        <translation>梯度不是数</translation>
+    </message>
+    <message>
+        <source>the history of a run</source>
+        <translation>运行的历史</translation>
+    </message>
+    <message>
+        <source>the id &quot;%1&quot;</source>
+        <translation>编号“%1”</translation>
+    </message>
+    <message>
+        <source>the keys %1</source>
+        <translation>键 %1</translation>
+    </message>
+    <message>
+        <source>the keys none</source>
+        <translation>没有键</translation>
+    </message>
+    <message>
+        <source>the language of the %1 side is unknown</source>
+        <translation>%1 侧的语言未知</translation>
+    </message>
+    <message>
+        <source>the languages %1</source>
+        <translation>语言 %1</translation>
+    </message>
+    <message>
+        <source>the loss is not a number</source>
+        <translation>损失不是数</translation>
+    </message>
+    <message>
+        <source>the member &quot;%1&quot; is compressed or encrypted</source>
+        <translation>成员“%1”已压缩或加密</translation>
+    </message>
+    <message>
+        <source>the model tries to read other folders: do not use it</source>
+        <translation>该模型试图读取其他文件夹：请勿使用</translation>
+    </message>
+    <message>
+        <source>the name &quot;%1&quot;</source>
+        <translation>名称“%1”</translation>
+    </message>
+    <message>
+        <source>the name %1 twice</source>
+        <translation>名称 %1 出现两次</translation>
+    </message>
+    <message>
+        <source>the name of a member</source>
+        <translation>成员的名称</translation>
+    </message>
+    <message>
+        <source>the pair store is damaged: import the pairs again</source>
+        <translation>句对库已损坏：请重新导入句对</translation>
+    </message>
+    <message>
+        <source>the pairs of %1</source>
+        <translation>%1 的句对</translation>
+    </message>
+    <message>
+        <source>the pairs stored there temporarily cannot be read back</source>
+        <translation>临时存储在该处的句对无法读回</translation>
+    </message>
+    <message>
+        <source>the parses of the sentences</source>
+        <translation>这些句子的句法树</translation>
+    </message>
+    <message>
+        <source>the path &quot;%1&quot;</source>
+        <translation>路径“%1”</translation>
+    </message>
+    <message>
+        <source>the pieces of %1</source>
+        <translation>%1 的子词</translation>
+    </message>
+    <message>
+        <source>the rest is UTF-8: give --encoding %1 to replace its damaged characters, %2</source>
+        <translation>其余部分是 UTF-8：请给出 --encoding %1 以替换其损坏的字符，或者%2</translation>
+    </message>
+    <message>
+        <source>the same .vocab for all P-SP files</source>
+        <translation>所有 P-SP 文件使用相同的 .vocab</translation>
+    </message>
+    <message>
+        <source>the same file</source>
+        <translation>相同的文件</translation>
+    </message>
+    <message>
+        <source>the same forms as the targets have</source>
+        <translation>与目标的形式相同</translation>
+    </message>
+    <message>
+        <source>the same number on every node</source>
+        <translation>每个节点上数目相同</translation>
+    </message>
+    <message>
+        <source>the same on every machine</source>
+        <translation>每台机器上都相同</translation>
+    </message>
+    <message>
+        <source>the same pair store</source>
+        <translation>相同的句对库</translation>
+    </message>
+    <message>
+        <source>the same text, or more lines at its end</source>
+        <translation>相同的文本，或末尾有更多行</translation>
+    </message>
+    <message>
+        <source>the same vectors and sentences</source>
+        <translation>相同的向量和句子</translation>
+    </message>
+    <message>
+        <source>the scores of these pairs are log-probabilities of translations, not paraphrase scores</source>
+        <translation>这些句对的得分是翻译的对数概率，不是复述得分</translation>
+    </message>
+    <message>
+        <source>the server answered %1</source>
+        <translation>服务器应答 %1</translation>
+    </message>
+    <message>
+        <source>the server answers %1</source>
+        <translation>服务器应答 %1</translation>
+    </message>
+    <message>
+        <source>the token id %1</source>
+        <translation>词元编号 %1</translation>
+    </message>
+    <message>
+        <source>the two texts, as X.de and X.en</source>
+        <translation>两份文本，名为 X.de 和 X.en</translation>
+    </message>
+    <message>
+        <source>the vocabulary next to the .h5 file</source>
+        <translation>.h5 文件旁边的词表</translation>
+    </message>
+    <message>
+        <source>this kind of file cannot be read</source>
+        <translation>无法读取此类文件</translation>
+    </message>
+    <message>
+        <source>this tokenizer cannot be used</source>
+        <translation>无法使用此分词器</translation>
+    </message>
+    <message>
+        <source>those of one document</source>
+        <translation>一份文档的句子编号</translation>
+    </message>
+    <message>
+        <source>those of the trained templates: %1</source>
+        <translation>训练过的模板的标签：%1</translation>
+    </message>
+    <message>
+        <source>three: sentence, sentence, gold score</source>
+        <translation>三列：句子、句子、标准分</translation>
+    </message>
+    <message>
+        <source>token, tab, count</source>
+        <translation>词元、制表符、计数</translation>
+    </message>
+    <message>
+        <source>tokenizer=FILE, or a model</source>
+        <translation>tokenizer=FILE，或一个模型</translation>
+    </message>
+    <message>
+        <source>tokens by a tokenizer.json</source>
+        <translation>由 tokenizer.json 产生的词元</translation>
+    </message>
+    <message>
+        <source>tokens other than pieces that both languages share</source>
+        <translation>并非两种语言共用子词的词元</translation>
+    </message>
+    <message>
+        <source>tokens without text</source>
+        <translation>没有文本的词元</translation>
+    </message>
+    <message>
+        <source>train a tokenizer or choose another file</source>
+        <translation>请训练分词器或选择其他文件</translation>
+    </message>
+    <message>
+        <source>train again</source>
+        <translation>请重新训练</translation>
+    </message>
+    <message>
+        <source>train for some hundred steps with mpirun -n 1, 2 and 4</source>
+        <translation>请用 mpirun -n 1、2 和 4 各训练几百步</translation>
+    </message>
+    <message>
+        <source>train generative models with paragram-cli</source>
+        <translation>请用 paragram-cli 训练生成模型</translation>
+    </message>
+    <message>
+        <source>train it again or use another copy</source>
+        <translation>请重新训练或使用其他副本</translation>
+    </message>
+    <message>
+        <source>train one first: paragram-cli train --pairs PAIRS.h5 --output RUN</source>
+        <translation>请先训练一个：paragram-cli train --pairs PAIRS.h5 --output RUN</translation>
+    </message>
+    <message>
+        <source>train one with encoder.network = transformer, for instance the preset bgt-small</source>
+        <translation>请以 encoder.network = transformer 训练一个，例如预设 bgt-small</translation>
+    </message>
+    <message>
+        <source>train one with generative.model = envae</source>
+        <translation>请以 generative.model = envae 训练一个</translation>
+    </message>
+    <message>
+        <source>train without --resume</source>
+        <translation>请不用 --resume 训练</translation>
+    </message>
+    <message>
+        <source>train, import, embed, neighbours or mine</source>
+        <translation>train、import、embed、neighbours 或 mine</translation>
+    </message>
+    <message>
+        <source>train, import, embed, neighbours or mine after --</source>
+        <translation>-- 之后的 train、import、embed、neighbours 或 mine</translation>
+    </message>
+    <message>
+        <source>transformer %1</source>
+        <translation>transformer %1</translation>
+    </message>
+    <message>
+        <source>trigrams</source>
+        <translation>三元组</translation>
+    </message>
+    <message>
+        <source>truncated or damaged</source>
+        <translation>被截断或已损坏</translation>
+    </message>
+    <message>
+        <source>try again later</source>
+        <translation>请稍后重试</translation>
+    </message>
+    <message>
+        <source>try again when no other program writes the pair store</source>
+        <translation>请在没有其他程序写入句对库时重试</translation>
+    </message>
+    <message>
+        <source>two documents separated by a tab, and optionally a name</source>
+        <translation>以制表符分隔的两份文档，以及可选的名称</translation>
+    </message>
+    <message>
+        <source>two files for the moses format</source>
+        <translation>moses 格式的两个文件</translation>
+    </message>
+    <message>
+        <source>two languages</source>
+        <translation>两种语言</translation>
+    </message>
+    <message>
+        <source>two languages, the extensions of the two files</source>
+        <translation>两种语言，即两个文件的扩展名</translation>
+    </message>
+    <message>
+        <source>two of them</source>
+        <translation>其中两种</translation>
+    </message>
+    <message>
+        <source>undamaged vectors</source>
+        <translation>未损坏的向量</translation>
+    </message>
+    <message>
+        <source>unit=pieces</source>
+        <translation>unit=pieces</translation>
+    </message>
+    <message>
+        <source>unit=pieces without a tokenizer</source>
+        <translation>unit=pieces，但没有分词器</translation>
+    </message>
+    <message>
+        <source>unknown filter &quot;%1&quot;</source>
+        <translation>未知的过滤器“%1”</translation>
+    </message>
+    <message>
+        <source>unknown script &quot;%1&quot;</source>
+        <translation>未知的文字“%1”</translation>
+    </message>
+    <message>
+        <source>unknown setting &quot;%1&quot;</source>
+        <translation>未知的设置“%1”</translation>
+    </message>
+    <message>
+        <source>unpack it first, or set TMPDIR to a folder with more space</source>
+        <translation>请先解压，或将 TMPDIR 设为空间更大的文件夹</translation>
+    </message>
+    <message>
+        <source>unpack it with another program</source>
+        <translation>请用其他程序解压</translation>
+    </message>
+    <message>
+        <source>unpack it with gunzip</source>
+        <translation>请用 gunzip 解压</translation>
+    </message>
+    <message>
+        <source>use --seeds, which trains with seeds from 1</source>
+        <translation>请使用 --seeds，它以从 1 开始的种子训练</translation>
+    </message>
+    <message>
+        <source>use a model of the kind bgt, released or noprior</source>
+        <translation>请使用 bgt、released 或 noprior 类型的模型</translation>
+    </message>
+    <message>
+        <source>use a model that was trained for it</source>
+        <translation>请使用为此训练的模型</translation>
+    </message>
+    <message>
+        <source>use a newer version of this program</source>
+        <translation>请使用本程序的更新版本</translation>
+    </message>
+    <message>
+        <source>use another copy</source>
+        <translation>请使用其他副本</translation>
+    </message>
+    <message>
+        <source>use another copy of the file</source>
+        <translation>请使用该文件的其他副本</translation>
+    </message>
+    <message>
+        <source>use another copy of the gold file</source>
+        <translation>请使用标准答案文件的其他副本</translation>
+    </message>
+    <message>
+        <source>use another copy of the model</source>
+        <translation>请使用该模型的其他副本</translation>
+    </message>
+    <message>
+        <source>use another copy of the run</source>
+        <translation>请使用该运行的其他副本</translation>
+    </message>
+    <message>
+        <source>use another copy of the two files</source>
+        <translation>请使用这两个文件的其他副本</translation>
+    </message>
+    <message>
+        <source>use another copy of the vocabulary</source>
+        <translation>请使用词表的其他副本</translation>
+    </message>
+    <message>
+        <source>use another copy, or remove the line</source>
+        <translation>请使用其他副本，或删除该行</translation>
+    </message>
+    <message>
+        <source>use another model</source>
+        <translation>请使用其他模型</translation>
+    </message>
+    <message>
+        <source>use fp32</source>
+        <translation>请使用 fp32</translation>
+    </message>
+    <message>
+        <source>use one of these, or omit it</source>
+        <translation>请使用其中之一，或省略</translation>
+    </message>
+    <message>
+        <source>use one of these: a quantised model is for classification only</source>
+        <translation>请使用其中之一：量化模型只用于分类</translation>
+    </message>
+    <message>
+        <source>values nested more than %1 deep</source>
+        <translation>嵌套超过 %1 层的值</translation>
+    </message>
+    <message>
+        <source>vector %1 contains a value that is not a number</source>
+        <translation>向量 %1 含有不是数字的值</translation>
+    </message>
+    <message>
+        <source>vectors of %1 numbers</source>
+        <translation>含 %1 个数的向量</translation>
+    </message>
+    <message>
+        <source>vectors of another size</source>
+        <translation>大小不同的向量</translation>
+    </message>
+    <message>
+        <source>vectors of equal length</source>
+        <translation>长度相等的向量</translation>
+    </message>
+    <message>
+        <source>vectors of sentence pieces</source>
+        <translation>句子子词的向量</translation>
+    </message>
+    <message>
+        <source>vectors of the pairs&apos; words</source>
+        <translation>句对中词的向量</translation>
+    </message>
+    <message>
+        <source>version %1</source>
+        <translation>版本 %1</translation>
+    </message>
+    <message>
+        <source>what an interrupted run has written</source>
+        <translation>中断的运行已写出的内容</translation>
+    </message>
+    <message>
+        <source>where the result is written</source>
+        <translation>写入结果的位置</translation>
+    </message>
+    <message>
+        <source>with the space at the start</source>
+        <translation>开头带空格的子词</translation>
+    </message>
+    <message>
+        <source>word, trigram or whitespace</source>
+        <translation>word、trigram 或 whitespace</translation>
+    </message>
+    <message>
+        <source>word: each symbol is a token</source>
+        <translation>word：每个符号是一个词元</translation>
+    </message>
+    <message>
+        <source>words by Unicode&apos;s rules, which tokenizer.json cannot express</source>
+        <translation>按 Unicode 规则切分的词，tokenizer.json 无法表示</translation>
+    </message>
+    <message>
+        <source>write it as gold score, sentence, sentence, separated by tabs</source>
+        <translation>请写成标准分、句子、句子，以制表符分隔</translation>
+    </message>
+    <message>
+        <source>write its text first: paragram-cli export-pairs --pairs %1 --format moses --output TEXT</source>
+        <translation>请先写出其文本：paragram-cli export-pairs --pairs %1 --format moses --output TEXT</translation>
+    </message>
+    <message>
+        <source>write the list for the same --suite with --list-sentences, and embed it again</source>
+        <translation>请用 --list-sentences 为相同的 --suite 写出列表，并重新嵌入</translation>
+    </message>
+    <message>
+        <source>write the text to a file</source>
+        <translation>请将文本写入文件</translation>
+    </message>
+    <message>
+        <source>your consent</source>
+        <translation>您的同意</translation>
+    </message>
+    <message>
+        <source>Not enough memory</source>
+        <translation>内存不足</translation>
+    </message>
+    <message>
         <source>use fewer dimensions, a smaller vocabulary or a smaller mega-batch</source>
-        <translation>请减少维数、缩小词表或缩小巨批</translation>
+        <translation>请使用更少的维数、更小的词表或更小的巨批</translation>
     </message>
     <message>
-        <source>check that this is the right file</source>
-        <translation>请确认这是正确的文件</translation>
+        <source>Unknown failure</source>
+        <translation>未知故障</translation>
     </message>
     <message>
-        <source>choose the folder of a run</source>
-        <translation>请选择一次运行的文件夹</translation>
+        <source>No space left on device</source>
+        <translation>磁盘空间不足</translation>
+    </message>
+    <message>
+        <source>Disk quota exceeded</source>
+        <translation>超出磁盘配额</translation>
+    </message>
+    <message>
+        <source>Input/output error</source>
+        <translation>输入/输出错误</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <translation>权限不足</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation>没有该文件或文件夹</translation>
+    </message>
+    <message>
+        <source>Too many open files</source>
+        <translation>打开的文件过多</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <translation>只读文件系统</translation>
+    </message>
+    <message>
+        <source>a list in a list of files</source>
+        <translation>文件列表中的列表</translation>
+    </message>
+    <message>
+        <source>a name on each line</source>
+        <translation>每行一个名称</translation>
+    </message>
+    <message>
+        <source>list the files to read</source>
+        <translation>请列出要读取的文件</translation>
+    </message>
+    <message>
+        <source>name the files themselves</source>
+        <translation>请写出文件本身的名称</translation>
+    </message>
+    <message>
+        <source>no file is named</source>
+        <translation>未指定文件</translation>
+    </message>
+    <message>
+        <source>the name of a file</source>
+        <translation>文件名</translation>
     </message>
 </context>
 <context>
@@ -3630,6 +7818,22 @@
         <source>SentencePiece</source>
         <translation>SentencePiece</translation>
     </message>
+    <message>
+        <source>Text</source>
+        <translation>文本</translation>
+    </message>
+    <message>
+        <source>Components removed</source>
+        <translation>去除的主成分</translation>
+    </message>
+    <message>
+        <source>Most frequent tokens</source>
+        <translation>最常见的词元</translation>
+    </message>
+    <message>
+        <source>Whitening</source>
+        <translation>白化</translation>
+    </message>
 </context>
 <context>
     <name>WritePlots</name>
@@ -5878,10 +10082,6 @@
         <translation>导出内容</translation>
     </message>
     <message>
-        <source>only tokens seen in training</source>
-        <translation>仅训练中出现过的词元</translation>
-    </message>
-    <message>
         <source>32 bit</source>
         <translation>32 位</translation>
     </message>
@@ -5906,10 +10106,6 @@
         <translation>向量截取前若干维；拼接的各部分分别截取前若干维。</translation>
     </message>
     <message>
-        <source>Tokens that training never updated are ignored in sentences and omitted from the files.</source>
-        <translation>训练中从未更新的词元在句子中被忽略，也不写入文件。</translation>
-    </message>
-    <message>
         <source>Text, one sentence per line, to be embedded for the FAISS index and TensorBoard&apos;s projector.</source>
         <translation>文本，每行一句；为 FAISS 索引和 TensorBoard 投影器计算其向量。</translation>
     </message>
@@ -5930,16 +10126,20 @@
         <translation>维数</translation>
     </message>
     <message>
-        <source>Tokens</source>
-        <translation>词元</translation>
-    </message>
-    <message>
         <source>Sentences</source>
         <translation>句子</translation>
     </message>
     <message>
         <source>Licence</source>
         <translation>许可证</translation>
+    </message>
+    <message>
+        <source>Which tokens are kept, and how their vectors are changed: weights, components, whitening</source>
+        <translation>保留哪些词元，以及如何更改它们的向量：权重、主成分、白化</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>更改</translation>
     </message>
 </context>
 <context>
@@ -12400,6 +16600,121 @@
         <translation>
             <numerusform>%1 行</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::VectorDialog</name>
+    <message>
+        <source>seen tokens</source>
+        <translation>出现过的词元</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 tokens</source>
+        <translation>
+            <numerusform>%1 个词元</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>−%1 components</source>
+        <translation>
+            <numerusform>−%1 个主成分</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>whitened</source>
+        <translation>已白化</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>only tokens seen in training</source>
+        <translation>仅训练中出现过的词元</translation>
+    </message>
+    <message>
+        <source>uncorrelated dimensions of equal variance</source>
+        <translation>各维不相关且方差相等</translation>
+    </message>
+    <message>
+        <source>Use these changes</source>
+        <translation>使用这些更改</translation>
+    </message>
+    <message>
+        <source>Tokens and vectors</source>
+        <translation>词元和向量</translation>
+    </message>
+    <message>
+        <source>Tokens that training never updated are ignored in sentences and omitted from the files.</source>
+        <translation>训练中从未更新的词元在句子中被忽略，也不写入文件。</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>The tokens that occur most often in the text are kept.</source>
+        <translation>保留文本中出现最多的词元。</translation>
+    </message>
+    <message>
+        <source>all alike</source>
+        <translation>全部相同</translation>
+    </message>
+    <message>
+        <source>SIF: frequent tokens count less</source>
+        <translation>SIF：常见词元权重较小</translation>
+    </message>
+    <message>
+        <source>uSIF: the same, by the text&apos;s own length</source>
+        <translation>uSIF：同上，依文本自身的长度</translation>
+    </message>
+    <message>
+        <source>Principal components that all sentences of the text have in common are removed.</source>
+        <translation>去除文本所有句子共有的主成分。</translation>
+    </message>
+    <message>
+        <source>like the one to be embedded</source>
+        <translation>与待嵌入的文本相似</translation>
+    </message>
+    <message>
+        <source>Text, one sentence per line: tokens are counted in it, and the changes take their figures from it.</source>
+        <translation>文本，每行一句：在其中统计词元，更改所需的数据也取自其中。</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>词元</translation>
+    </message>
+    <message>
+        <source>Most frequent tokens</source>
+        <translation>最常见的词元</translation>
+    </message>
+    <message>
+        <source>Token weights</source>
+        <translation>词元权重</translation>
+    </message>
+    <message>
+        <source>Components removed</source>
+        <translation>去除的主成分</translation>
+    </message>
+    <message>
+        <source>Whitening</source>
+        <translation>白化</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>文本</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Choose a text, in which tokens are counted and from which the figures are taken.</source>
+        <translation>请选择一份文本，用于统计词元和获取数据。</translation>
+    </message>
+    <message>
+        <source>Measured on STS: on a small model weights gained 2.6 points, whitening one, components nothing; on the best model none of them gained.</source>
+        <translation>在 STS 上测得：对小模型，权重提高 2.6 分，白化提高 1 分，主成分没有提高；对最佳模型，三者都没有提高。</translation>
     </message>
 </context>
 <context>

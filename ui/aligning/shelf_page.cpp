@@ -124,7 +124,7 @@ void ShelfPage::takeAdded(std::vector<ShelfEntry> found, const std::vector<fs::p
         messages_.showMessage(
             MessageBar::Kind::warning,
             tr("No partner was found for %1: %2. Name both documents alike, or pair them in a list.")
-                .arg(documentsText(static_cast<qint64>(unpaired.size())), names.join(", ")));
+                .arg(documentsText(static_cast<qint64>(unpaired.size())), listText(names)));
     } else if (count == 0) {
         messages_.showMessage(MessageBar::Kind::info, all == 0
                                                           ? tr("There are no documents in these folders.")

@@ -267,7 +267,7 @@ void DataPanel::divide(const DivideWork& work) {
         if (counts->isEmpty()) return;
         QStringList names;
         for (const fs::path& file : outputs) names << toText(file.stem());
-        messages().showMessage(MessageBar::Kind::good, tr("%1 pairs in %2.").arg(*counts, names.join(", ")));
+        messages().showMessage(MessageBar::Kind::good, tr("%1 pairs in %2.").arg(*counts, listText(names)));
         wanted_ = outputs[0];
         contentChanged();
     });

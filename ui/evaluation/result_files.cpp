@@ -53,7 +53,7 @@ QString askForMtebFolder(QWidget* parent, const std::vector<ModelReport>& report
     if (replaced.isEmpty()) return folder;
     const auto answer = QMessageBox::question(
         parent, Words::tr("Replace results?"),
-        Words::tr("The folder %1 has results of %2 already. Replace them?").arg(folder, replaced.join(", ")));
+        Words::tr("The folder %1 has results of %2 already. Replace them?").arg(folder, listText(replaced)));
     return answer == QMessageBox::Yes ? folder : QString();
 }
 

@@ -1,8 +1,8 @@
 #include "ui/exporting/export_options.h"
 
-#include <QCheckBox>
 #include <QComboBox>
 #include <QLineEdit>
+#include <QPushButton>
 #include <QSettings>
 
 #include "ui/forms/field_grid.h"
@@ -16,7 +16,7 @@ ExportOptions::ExportOptions(QWidget* parent)
     : SetupCard(tr("What to export"), {}, parent),
       precision_(new QComboBox),
       dimensions_(new NumberBox(0, 0, true)),
-      seenOnly_(new QCheckBox(tr("only tokens seen in training"))),
+      change_(new QPushButton),
       sentences_(new FileBox),
       licence_(new QLineEdit) {
     precision_->addItem(tr("32 bit"), "fp32");
@@ -26,21 +26,22 @@ ExportOptions::ExportOptions(QWidget* parent)
     dimensions_->setSpecialValueText(tr("all"));
     dimensions_->setToolTip(
         tr("Vectors are cut to their first dimensions, those of concatenated parts to the first of each."));
-    seenOnly_->setToolTip(
-        tr("Tokens that training never updated are ignored in sentences and omitted from the files."));
+    change_->setToolTip(
+        tr("Which tokens are kept, and how their vectors are changed: weights, components, whitening"));
     sentences_->setToolTip(
         tr("Text, one sentence per line, to be embedded for the FAISS index and TensorBoard's projector."));
     sentences_->setPlaceholderText(tr("the vocabulary"));
     licence_->setPlaceholderText(tr("of the training data"));
     fields().addField(tr("Numbers"), precision_);
     fields().addField(tr("Dimensions"), dimensions_);
-    fields().addField(tr("Tokens"), seenOnly_);
+    fields().addField(tr("Changes"), change_);
     fields().addField(tr("Sentences"), sentences_);
     fields().addField(tr("Licence"), licence_);
     connect(precision_, &QComboBox::currentIndexChanged, this, &ExportOptions::changed);
     connect(dimensions_, &NumberBox::valueChanged, this, &ExportOptions::changed);
-    connect(seenOnly_, &QCheckBox::toggled, this, &ExportOptions::changed);
+    connect(change_, &QPushButton::clicked, this, &ExportOptions::askForChanges);
     connect(sentences_, &QLineEdit::textChanged, this, &ExportOptions::changed);
+    setChanges({});
 }
 
 void ExportOptions::setDimension(int dimension) {
@@ -53,21 +54,35 @@ ExportRequest ExportOptions::request() const {
     ExportRequest request;
     request.precision = precision_->currentData().toString().toStdString();
     request.dimensions = static_cast<int>(dimensions_->value());
-    request.seenOnly = seenOnly_->isChecked();
+    changes_.applyTo(request);
     request.sentences = toPath(sentences_->text());
     request.licence = licence_->text().trimmed().toStdString();
     return request;
 }
 
+void ExportOptions::setChanges(const VectorChanges& changes) {
+    changes_ = changes;
+    change_->setText(changes.summary() + QString::fromUtf8("…"));
+    emit changed();
+}
+
+VectorDialog* ExportOptions::askForChanges() {
+    auto* dialog = new VectorDialog(changes_, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this, [this, dialog] { setChanges(dialog->changes()); });
+    dialog->open();
+    return dialog;
+}
+
 void ExportOptions::saveState(QSettings& settings) const {
     settings.setValue("precision", precision_->currentData());
-    settings.setValue("seenOnly", seenOnly_->isChecked());
+    changes_.save(settings);
     settings.setValue("licence", licence_->text());
 }
 
 void ExportOptions::restoreState(const QSettings& settings) {
     precision_->setCurrentIndex(std::max(0, precision_->findData(settings.value("precision", "fp32"))));
-    seenOnly_->setChecked(settings.value("seenOnly", false).toBool());
+    setChanges(VectorChanges::restored(settings));
     licence_->setText(settings.value("licence").toString());
 }
 

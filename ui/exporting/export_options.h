@@ -1,12 +1,13 @@
-// What an export keeps of a model: precision, dimensions, tokens; and what is added to it.
+// What an export keeps of a model: precision, dimensions, tokens; and what it changes or adds.
 #pragma once
 
 #include "core/tasks/models/export_model.h"
+#include "ui/exporting/vector_dialog.h"
 #include "ui/forms/setup_card.h"
 
-class QCheckBox;
 class QComboBox;
 class QLineEdit;
+class QPushButton;
 class QSettings;
 
 namespace paragram::ui {
@@ -22,14 +23,18 @@ class ExportOptions : public SetupCard {
 
     // Dimension of the current model; 0: none.
     void setDimension(int dimension);
-    // Everything but model, formats and output.
+    // Everything but model, formats, output and the text that the changes need.
     ExportRequest request() const;
+    const VectorChanges& changes() const { return changes_; }
+    void setChanges(const VectorChanges& changes);
+    // Opens the dialog of the changes, which is deleted when it is closed.
+    VectorDialog* askForChanges();
     void saveState(QSettings& settings) const;
     void restoreState(const QSettings& settings);
 
     QComboBox& precision() { return *precision_; }
     NumberBox& dimensions() { return *dimensions_; }
-    QCheckBox& seenOnly() { return *seenOnly_; }
+    QPushButton& changesButton() { return *change_; }
     QLineEdit& licence() { return *licence_; }
 
   signals:
@@ -38,9 +43,10 @@ class ExportOptions : public SetupCard {
   private:
     QComboBox* precision_;
     NumberBox* dimensions_;
-    QCheckBox* seenOnly_;
+    QPushButton* change_;
     FileBox* sentences_;
     QLineEdit* licence_;
+    VectorChanges changes_;
 };
 
 }  // namespace paragram::ui

@@ -194,7 +194,11 @@ void ExportPanel::exportTicked() {
     formats_->clearOutcomes();
     job_ = jobs().start(
         this, tr("Exporting %1").arg(model_->modelName()),
-        [request](JobContext& job) { return exportModel(request, job); },
+        [request, changes = options_->changes()](JobContext& job) -> Result<ExportSummary> {
+            const Result<ExportRequest> whole = changes.withText(request);
+            if (!whole) return whole.error();
+            return exportModel(*whole, job);
+        },
         [this](const Result<ExportSummary>& summary) { end(summary); });
     describe();
 }

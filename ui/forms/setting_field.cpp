@@ -128,7 +128,8 @@ void SettingField::setVisible(bool visible) {
 }
 
 bool SettingField::eventFilter(QObject* watched, QEvent* event) {
-    if (event->type() == QEvent::PaletteChange && watched == label_) setMarked(marked_);
+    if (event->type() == QEvent::PaletteChange && watched == label_ && marked_)
+        setMarked(true);  // the colour
     if (event->type() != QEvent::ContextMenu) return QObject::eventFilter(watched, event);
     QMenu menu;
     const QString value = QString::fromStdString(row_.defaultText());

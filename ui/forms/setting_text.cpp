@@ -26,7 +26,7 @@ QString differencesText(const Settings& settings) {
             if (!row->isDefault(settings))
                 parts << inlineText(EngineTable::settings, row->label) + ' ' +
                              QString::fromStdString(row->text(settings));
-    return parts.join(", ");
+    return listText(parts);
 }
 
 QString rangeText(double minimum, double maximum, const QString& unit) {

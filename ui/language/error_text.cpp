@@ -1,8 +1,12 @@
 #include "ui/language/error_text.h"
 
 #include <QCoreApplication>
+#include <QRegularExpression>
+#include <algorithm>
 #include <optional>
+#include <vector>
 
+#include "resources/i18n/error_texts.h"
 #include "ui/language/languages.h"
 
 namespace paragram::ui {
@@ -13,75 +17,93 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(ErrorText)
 };
 
-// What the engine says, in the words of its sources; %1 stands for a name.
-constexpr const char* kParts[] = {
-    // found
-    QT_TRANSLATE_NOOP("Errors", "no such file"),
-    QT_TRANSLATE_NOOP("Errors", "no such file or folder"),
-    QT_TRANSLATE_NOOP("Errors", "cannot be read"),
-    QT_TRANSLATE_NOOP("Errors", "is a folder"),
-    QT_TRANSLATE_NOOP("Errors", "its folder does not exist"),
-    QT_TRANSLATE_NOOP("Errors", "no permission to write there"),
-    QT_TRANSLATE_NOOP("Errors", "truncated or damaged"),
-    QT_TRANSLATE_NOOP("Errors", "%1 is missing or damaged"),
-    QT_TRANSLATE_NOOP("Errors", "damaged: its contents do not match its checksum"),
-    QT_TRANSLATE_NOOP("Errors", "its arrays differ in length"),
-    QT_TRANSLATE_NOOP("Errors", "another program is writing to it"),
+// What the system says, and the window itself about a job.
+constexpr const char* kOtherTexts[] = {
     QT_TRANSLATE_NOOP("Errors", "Not enough memory"),
+    QT_TRANSLATE_NOOP("Errors", "use fewer dimensions, a smaller vocabulary or a smaller mega-batch"),
     QT_TRANSLATE_NOOP("Errors", "Unknown failure"),
     QT_TRANSLATE_NOOP("Errors", "No space left on device"),
+    QT_TRANSLATE_NOOP("Errors", "Disk quota exceeded"),
+    QT_TRANSLATE_NOOP("Errors", "Input/output error"),
     QT_TRANSLATE_NOOP("Errors", "Permission denied"),
+    QT_TRANSLATE_NOOP("Errors", "No such file or directory"),
+    QT_TRANSLATE_NOOP("Errors", "Too many open files"),
     QT_TRANSLATE_NOOP("Errors", "Read-only file system"),
-    QT_TRANSLATE_NOOP("Errors", "no sentences"),
-    QT_TRANSLATE_NOOP("Errors", "an empty file"),
-    // expected
-    QT_TRANSLATE_NOOP("Errors", "a file"),
-    QT_TRANSLATE_NOOP("Errors", "an undamaged file"),
-    QT_TRANSLATE_NOOP("Errors", "a complete HDF5 file"),
-    QT_TRANSLATE_NOOP("Errors", "a place that no other program writes to"),
-    QT_TRANSLATE_NOOP("Errors", "one sentence per line"),
-    QT_TRANSLATE_NOOP("Errors", "a document with text"),
-    // what to do
-    QT_TRANSLATE_NOOP("Errors", "check the name"),
-    QT_TRANSLATE_NOOP("Errors", "check its permissions"),
-    QT_TRANSLATE_NOOP("Errors", "choose a file inside it"),
-    QT_TRANSLATE_NOOP("Errors", "create %1 first"),
-    QT_TRANSLATE_NOOP("Errors", "choose another folder"),
-    QT_TRANSLATE_NOOP("Errors", "choose another file"),
-    QT_TRANSLATE_NOOP("Errors", "free disk space or choose another place"),
-    QT_TRANSLATE_NOOP("Errors", "free disk space or choose another place; the old file is unchanged"),
-    QT_TRANSLATE_NOOP("Errors", "create it again or use another copy"),
-    QT_TRANSLATE_NOOP("Errors", "the file is incomplete: create it again or use another copy"),
-    QT_TRANSLATE_NOOP("Errors", "use another copy"),
-    QT_TRANSLATE_NOOP("Errors", "choose another place, or wait for it to end"),
-    QT_TRANSLATE_NOOP("Errors", "the pair store is damaged: import the pairs again"),
-    QT_TRANSLATE_NOOP("Errors", "the file is damaged: import the pairs again"),
-    QT_TRANSLATE_NOOP("Errors", "the file is damaged: use another copy"),
-    QT_TRANSLATE_NOOP("Errors", "use fewer dimensions, a smaller vocabulary or a smaller mega-batch"),
-    QT_TRANSLATE_NOOP("Errors", "check that this is the right file"),
-    QT_TRANSLATE_NOOP("Errors", "choose the folder of a run"),
 };
 
-std::optional<QString> translated(const std::string& part) {
-    if (part.empty()) return QString();
-    const QString said = QString::fromStdString(part);
-    for (const char* known : kParts) {
-        const QStringList around = QString(known).split("%1");
-        if (around.size() == 1 && said == known) return QCoreApplication::translate("Errors", known);
-        if (around.size() == 2 && said.size() > around[0].size() + around[1].size() &&
-            said.startsWith(around[0]) && said.endsWith(around[1]))
-            return QCoreApplication::translate("Errors", known)
-                .arg(said.mid(around[0].size(), said.size() - around[0].size() - around[1].size()));
+// A text of the engine with values at %1, %2 ...
+struct Pattern {
+    const char* text;
+    QStringList around;  // what is before, between and after the values
+    qsizetype letters;
+};
+
+// The most particular ones first: "%1 bytes" after "%1 bytes of %2".
+const std::vector<Pattern>& patterns() {
+    static const auto all = [] {
+        static const QRegularExpression kValue("%\\d+");
+        std::vector<Pattern> made;
+        const auto add = [&made](const char* text) {
+            const QStringList around = QString(text).split(kValue);
+            made.push_back({text, around, around.join(QString()).size()});
+        };
+        std::ranges::for_each(kErrorTexts, add);
+        std::ranges::for_each(kOtherTexts, add);
+        std::ranges::stable_sort(made, std::greater{}, &Pattern::letters);
+        return made;
+    }();
+    return all;
+}
+
+// The values at the places of a pattern. Only one at the end may be empty.
+std::optional<QStringList> valuesIn(const QString& said, const Pattern& pattern) {
+    const QStringList& around = pattern.around;
+    if (around.size() == 1) return said == around[0] ? std::optional(QStringList()) : std::nullopt;
+    if (!said.startsWith(around.front()) || !said.endsWith(around.back())) return std::nullopt;
+    QStringList values;
+    qsizetype from = around.front().size();
+    const qsizetype end = said.size() - around.back().size();
+    for (qsizetype i = 1; i < around.size(); ++i) {
+        const bool last = i + 1 == around.size();
+        const qsizetype to = last ? end : said.indexOf(around[i], from + 1);
+        const bool mayBeEmpty = last && around[i].isEmpty();
+        if (to < from || to > end || (to == from && !mayBeEmpty)) return std::nullopt;
+        values << said.mid(from, to - from);
+        if (values.back().contains(';')) return std::nullopt;  // the next part of an error
+        from = to + around[i].size();
     }
-    return std::nullopt;
+    return values;
+}
+
+QString filled(const QString& text, const QStringList& values) {
+    static const QRegularExpression kPlace("%(\\d+)");
+    QString made;
+    qsizetype from = 0;
+    for (auto match = kPlace.globalMatch(text); match.hasNext();) {
+        const QRegularExpressionMatch place = match.next();
+        made += text.mid(from, place.capturedStart() - from) + values.value(place.captured(1).toInt() - 1);
+        from = place.capturedEnd();
+    }
+    return made + text.mid(from);
+}
+
+std::optional<QString> translated(const QString& said) {
+    for (const Pattern& pattern : patterns()) {
+        std::optional<QStringList> values = valuesIn(said, pattern);
+        if (!values) continue;
+        for (QString& value : *values) value = translated(value).value_or(value);
+        return filled(QCoreApplication::translate("Errors", pattern.text), *values);
+    }
+    // A name or a number alone.
+    return said.contains(' ') ? std::nullopt : std::optional(said);
 }
 
 }  // namespace
 
 QString errorText(const Error& error) {
     if (languageInForce() == "en") return {};
-    const auto found = translated(error.found), expected = translated(error.expected),
-               action = translated(error.action);
+    const auto part = [](const std::string& text) { return translated(QString::fromStdString(text)); };
+    const auto found = part(error.found), expected = part(error.expected), action = part(error.action);
     if (!found || !expected || !action || found->isEmpty()) return {};
     QString text = *found;
     if (!expected->isEmpty()) text = Words::tr("%1, expected %2").arg(text, *expected);
@@ -89,6 +111,16 @@ QString errorText(const Error& error) {
     // As in its English sentence: without what a name of a file should not contain.
     const QString where = QString::fromStdString(Error{error.where, {}, {}, {}}.sentence());
     return where.isEmpty() ? text : Words::tr("%1: %2").arg(where, text);
+}
+
+QString remarkText(const std::string& remark) {
+    const QString said = QString::fromStdString(remark);
+    if (languageInForce() == "en") return said;
+    if (const auto whole = translated(said)) return *whole;
+    const qsizetype colon = said.indexOf(": ");
+    if (colon <= 0) return said;
+    const auto rest = translated(said.mid(colon + 2));
+    return rest ? Words::tr("%1: %2").arg(said.left(colon), *rest) : said;
 }
 
 }  // namespace paragram::ui

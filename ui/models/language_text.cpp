@@ -7,6 +7,7 @@
 #include <array>
 
 #include "ui/language/languages.h"
+#include "ui/widgets/number_text.h"
 
 namespace paragram::ui {
 
@@ -29,7 +30,7 @@ QString languagePair(const std::string& source, const std::string& target) {
         const QString name = languageName(QString::fromStdString(code));
         if (!name.isEmpty() && !names.contains(name)) names << name;
     }
-    return names.join(", ");
+    return listText(names);
 }
 
 QString sideName(const std::string& language, bool first) {

@@ -5,11 +5,13 @@
 #include <QLabel>
 #include <QMimeData>
 #include <QStackedLayout>
+#include <QStackedWidget>
 #include <QUrl>
 #include <QVBoxLayout>
 
 #include "ui/project/project_files.h"
 #include "ui/style/theme.h"
+#include "ui/style/theme_sheet.h"
 #include "ui/widgets/content_scroll_area.h"
 #include "ui/widgets/empty_state.h"
 #include "ui/widgets/number_text.h"
@@ -27,6 +29,7 @@ Panel::Panel(const PanelContext& context, const QString& id, const QString& titl
       messages_(new MessageBar),
       stack_(new QStackedLayout) {
     setObjectName("panel");
+    ThemeSheet::leaveToChildren(*this);
     setAccessibleName(title);
     messages_->setPanel(id);
     connect(messages_, &MessageBar::panelWanted, this, [this](const QString& panel, const QString& path) {
@@ -105,7 +108,11 @@ void Panel::setContent(QWidget* content, EmptyState* empty) {
     // Where the window is too small for the content, or the desktop's font large, the panel scrolls.
     content->setObjectName("scrolled");
     content->setAccessibleName(title_);
-    stack_->addWidget(new ContentScrollArea(content));
+    auto* area = new ContentScrollArea(content);
+    for (QWidget* container : QList<QWidget*>{area, area->viewport()})
+        ThemeSheet::leaveToChildren(*container);
+    if (qobject_cast<QStackedWidget*>(content)) ThemeSheet::leaveToChildren(*content);
+    stack_->addWidget(area);
     stack_->addWidget(empty);
 }
 

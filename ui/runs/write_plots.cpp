@@ -60,7 +60,7 @@ Result<Nothing> writeComparison(const std::vector<RunInfo>& runs, const QString&
         QStringList names;
         for (const SettingRow* row : others)
             names << QString::fromStdString(row->key + ' ' + row->text(run->settings));
-        const QString name = names.isEmpty() ? Words::tr("development") : names.join(", ");
+        const QString name = names.isEmpty() ? Words::tr("development") : listText(names);
         const int known = chart.findCurve(name);
         chart.addPoint(known >= 0 ? known : chart.addCurve(name), number(axis, *run), run->summary.bestScore);
     }

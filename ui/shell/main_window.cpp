@@ -23,6 +23,7 @@
 #include "ui/shell/welcome_page.h"
 #include "ui/shell/window_place.h"
 #include "ui/shell/window_title.h"
+#include "ui/style/theme_sheet.h"
 #include "ui/widgets/number_text.h"
 
 namespace paragram::ui {
@@ -111,6 +112,7 @@ void MainWindow::buildLayout() {
     layout->addWidget(jobStrip_);
     setCentralWidget(central);
     palette_ = new CommandPalette(this);
+    for (QWidget* container : QList<QWidget*>{this, central, stack_}) ThemeSheet::leaveToChildren(*container);
 
     connect(panelButtons_, &PanelButtons::chosen, this,
             [this](int index) { showPanel(panels_[static_cast<std::size_t>(index)]->id()); });

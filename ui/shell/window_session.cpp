@@ -16,12 +16,7 @@ WindowSession::WindowSession(QObject* parent) : QObject(parent) {
 WindowSession::~WindowSession() = default;
 
 void WindowSession::build() {
-    // While a style sheet is in force, Qt styles all that a widget contains again whenever it moves into
-    // another one: half of the start.
-    const QString sheet = qApp->styleSheet();
-    qApp->setStyleSheet({});
     window_ = std::make_unique<MainWindow>();
-    qApp->setStyleSheet(sheet);
     // Queued: the window that emits these is deleted.
     connect(window_.get(), &MainWindow::languageChosen, this, &WindowSession::chooseLanguage,
             Qt::QueuedConnection);

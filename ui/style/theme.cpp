@@ -7,9 +7,12 @@
 #include <QPalette>
 #include <QRegularExpression>
 #include <QSettings>
+#include <QStyle>
 #include <QStyleFactory>
 #include <QToolTip>
 #include <cmath>
+
+#include "ui/style/theme_sheet.h"
 
 namespace paragram::ui {
 
@@ -197,14 +200,14 @@ int scaled(int pixels) {
 void applyTheme(QApplication& application, ThemeChoice choice, double scale) {
     const bool dark = choice == ThemeChoice::dark || (choice == ThemeChoice::system && systemIsDark());
     const Colours& colours = dark ? darkColours() : lightColours();
-    application.setStyleSheet({});
-    application.setStyle(QStyleFactory::create("Fusion"));
     QFont font = systemFont();
     font.setPixelSize(static_cast<int>(std::lround(kFontSize * scale)));
-    application.setFont(font);
+    // Each of these reaches every widget, shown or not.
+    if (application.style()->name() != "fusion") application.setStyle(QStyleFactory::create("Fusion"));
+    if (application.font() != font) application.setFont(font);
     application.setPalette(paletteOf(colours));
     QToolTip::setPalette(paletteOf(colours));
-    application.setStyleSheet(styleSheetOf(colours));
+    ThemeSheet::of(application).setText(styleSheetOf(colours));
 }
 
 ThemeChoice savedTheme() {

@@ -85,12 +85,12 @@ void TokenizerTrial::segment() {
             const auto unknown = std::count_if(pieces->begin(), pieces->end(),
                                                [](const Piece& piece) { return piece.id < 0; });
             pieces_->setPieces(*pieces, rightToLeft);
-            QString words = tr("%1 pieces", nullptr, plural(pieces->size()))
-                                .arg(countText(static_cast<qint64>(pieces->size())));
-            words += ", " + tr("%1 unknown").arg(countText(unknown));
+            QStringList words{tr("%1 pieces", nullptr, plural(pieces->size()))
+                                  .arg(countText(static_cast<qint64>(pieces->size()))),
+                              tr("%1 unknown").arg(countText(unknown))};
             if (pieces->size() > PieceView::kMostShown)
-                words += ", " + tr("the first %1 are shown").arg(countText(PieceView::kMostShown));
-            summary_->setText(words);
+                words << tr("the first %1 are shown").arg(countText(PieceView::kMostShown));
+            summary_->setText(listText(words));
         });
 }
 

@@ -175,7 +175,7 @@ void GridDialog::check() {
         names << QString::fromStdString(run.name);
     }
     verdict_->setText(tr("%1 runs: %2", nullptr, plural(runs_.size()))
-                          .arg(countText(static_cast<qint64>(runs_.size())), names.join(", ")));
+                          .arg(countText(static_cast<qint64>(runs_.size())), listText(names)));
 }
 
 QString GridDialog::verdict() const {

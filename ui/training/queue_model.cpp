@@ -110,7 +110,7 @@ QString QueueModel::differences(const QueueRow& run) const {
     for (const SettingRow* row : differing_)
         parts << inlineText(EngineTable::settings, row->label) + ' ' +
                      QString::fromStdString(row->text(run.request.settings));
-    return parts.join(", ");
+    return listText(parts);
 }
 
 QVariant QueueModel::data(const QModelIndex& index, int role) const {

@@ -39,7 +39,7 @@ QString summaryText(const QString& name, const TrainSummary& summary) {
           << TrainPanel::tr("%1 pairs/s").arg(numberText(summary.pairsPerSecond, 0));
     if (summary.tokensPerSecond > 0)
         parts << TrainPanel::tr("%1 tokens/s").arg(numberText(summary.tokensPerSecond, 0));
-    return name + ": " + parts.join(", ") + '.';
+    return name + ": " + listText(parts) + '.';
 }
 
 }  // namespace

@@ -64,6 +64,18 @@ QString bytesText(double bytes) {
     return Words::tr("%1 kB").arg(numberText(std::ceil(bytes / 1e3), 0));
 }
 
+QString listText(const QStringList& parts) {
+    switch (QLocale().language()) {
+        case QLocale::Arabic:
+            return parts.join("، ");
+        case QLocale::Chinese:
+        case QLocale::Japanese:
+            return parts.join("、");
+        default:
+            return parts.join(", ");
+    }
+}
+
 QString toText(const std::filesystem::path& path) {
     return QString::fromStdString(path.string());
 }

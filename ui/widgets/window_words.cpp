@@ -92,8 +92,12 @@ QString flagLabel(const QString& flag) {
         {"--input2", QT_TRANSLATE_NOOP("WindowWords", "Second file")},
         {"--output", QT_TRANSLATE_NOOP("WindowWords", "Name")},
         {"--precision", QT_TRANSLATE_NOOP("WindowWords", "Numbers")},
+        {"--processing-text", QT_TRANSLATE_NOOP("WindowWords", "Text")},
+        {"--remove-components", QT_TRANSLATE_NOOP("WindowWords", "Components removed")},
         {"--seen-only", QT_TRANSLATE_NOOP("WindowWords", "Tokens")},
-        {"--sentencepiece", QT_TRANSLATE_NOOP("WindowWords", "SentencePiece")}};
+        {"--sentencepiece", QT_TRANSLATE_NOOP("WindowWords", "SentencePiece")},
+        {"--tokens", QT_TRANSLATE_NOOP("WindowWords", "Most frequent tokens")},
+        {"--whiten", QT_TRANSLATE_NOOP("WindowWords", "Whitening")}};
     for (const auto& [name, label] : kLabels)
         if (flag == name) return Words::tr(label);
     QString label = flag.mid(2).replace('-', ' ');
@@ -119,19 +123,22 @@ void replaceKeys(QString& text) {
     replaceNames(text, kSetting, settingLabel);
 }
 
-}  // namespace
-
-QString inWindowWords(const std::string& sentence) {
-    QString text = QString::fromStdString(sentence);
+QString withoutNames(QString text) {
     replacePhrases(text);
     replaceCommands(text);
     replaceKeys(text);
     return text;
 }
 
+}  // namespace
+
+QString inWindowWords(const std::string& sentence) {
+    return withoutNames(remarkText(sentence));
+}
+
 QString inWindowWords(const Error& error) {
     QString text = errorText(error);
-    if (text.isEmpty()) return inWindowWords(error.sentence());
+    if (text.isEmpty()) return withoutNames(QString::fromStdString(error.sentence()));
     replaceKeys(text);
     return text;
 }

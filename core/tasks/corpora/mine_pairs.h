@@ -11,7 +11,7 @@
 #include "core/base/result.h"
 #include "core/mining/gold_pairs.h"
 #include "core/mining/margin_score.h"
-#include "core/mining/mining_search.h"
+#include "core/mining/mining_neighbours.h"
 #include "core/models/model.h"
 
 namespace paragram {

@@ -322,6 +322,9 @@ std::vector<ExportForecast> forecastExports(const Model& model, const ExportRequ
         if (request.dimensions > 0)
             forecast.bytes *=
                 static_cast<double>(request.dimensions) / static_cast<double>(model.table.cols());
+        if (request.tokens > 0)
+            forecast.bytes *=
+                std::min(1.0, static_cast<double>(request.tokens) / static_cast<double>(model.table.rows()));
         if (const std::optional<Error> refusal = unsuitable(target, exported)) {
             forecast.refusal = refusal->found + "; " + refusal->action;
             forecast.bytes = 0;

@@ -24,7 +24,9 @@ struct LineReader::State {
     std::vector<char> buffer = std::vector<char>(kBufferBytes);
     std::size_t at = 0, end = 0;
     std::int64_t number = 0;
-    std::string advice_;  // for bytes that are not UTF-8; empty: not yet known
+    std::string file;         // that is read, of a list
+    std::int64_t before = 0;  // lines of those before it
+    std::string advice_;      // for bytes that are not UTF-8; empty: not yet known
 
     const std::string& advice() {
         if (advice_.empty()) advice_ = encodingAdvice(std::string_view(buffer.data(), end), "line");
@@ -65,7 +67,9 @@ Result<bool> LineReader::next(Line& line) {
     line.problem.reset();
     std::size_t bytes = 0;  // length of the line, including bytes beyond the limit
     bool ended = false;
-    const auto where = [&s](std::int64_t number) { return fmt::format("{}:{}", s.source->name(), number); };
+    const auto where = [&s](std::int64_t number) {
+        return fmt::format("{}:{}", s.source->name(), number - s.before);
+    };
     while (!ended) {
         if (s.at == s.end) {
             const Result<std::size_t> got = s.source->read(s.buffer.data(), kBufferBytes);
@@ -75,6 +79,10 @@ Result<bool> LineReader::next(Line& line) {
                 return error;
             }
             if (*got == 0) break;
+            if (s.file != s.source->name()) {
+                s.file = s.source->name();
+                s.before = s.number;
+            }
             s.at = 0;
             s.end = *got;
         }

@@ -7,6 +7,7 @@
 #include "core/base/number_text.h"
 #include "core/text/input/archive.h"
 #include "core/text/input/file_source.h"
+#include "core/text/input/listed_files.h"
 #include "core/text/input/unpacking.h"
 
 namespace paragram {
@@ -34,6 +35,7 @@ Result<std::unique_ptr<ByteSource>> openOnlyText(const fs::path& archive) {
 }  // namespace
 
 Result<std::unique_ptr<ByteSource>> openBytes(const fs::path& file) {
+    if (isListOfFiles(file)) return openListedFiles(file, openBytes);
     if (const auto [archive, member] = splitMember(file); !member.empty()) return openMember(archive, member);
     Result<std::unique_ptr<ByteSource>> source = openFileBytes(file);
     if (!source || file == "-") return source;

@@ -12,9 +12,9 @@
 
 namespace paragram {
 
-// "-": standard input. "ARCHIVE!MEMBER": that member. An archive alone: its only text, apart from README,
-// LICENSE and similar files; if there are several, an Error lists them. The kind of a file is determined by
-// its first bytes, not by its name.
+// "-": standard input. "@LIST": the files of a list (listed_files.h). "ARCHIVE!MEMBER": that member. An
+// archive alone: its only text, apart from README, LICENSE and similar files; if there are several, an Error
+// lists them. The kind of a file is determined by its first bytes, not by its name.
 Result<std::unique_ptr<ByteSource>> openBytes(const std::filesystem::path& file);
 
 // The first bytes that openBytes returns, at most `most`. Errors of openBytes.

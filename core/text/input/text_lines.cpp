@@ -11,6 +11,7 @@
 #include "core/base/number_text.h"
 #include "core/text/input/archive.h"
 #include "core/text/input/line_reader.h"
+#include "core/text/input/listed_files.h"
 #include "core/text/input/text_encoding.h"
 #include "core/text/input/unpacking.h"
 #include "core/text/unicode.h"
@@ -60,7 +61,7 @@ Result<TextLines> TextLines::open(const std::filesystem::path& file, const std::
     TextLines lines;
     std::filesystem::path plain = file;
     std::error_code code;
-    if (file == "-" || !splitMember(file).second.empty() ||
+    if (file == "-" || isListOfFiles(file) || !splitMember(file).second.empty() ||
         (std::filesystem::is_regular_file(file, code) && !isPlain(file))) {
         const Result<Nothing> written = writeOut(file, spool, job);
         if (!written) return written.error();

@@ -15,9 +15,9 @@ namespace paragram {
 
 class TextLines {
   public:
-    // Plain text is read in place; compressed text, members of archives, UTF-16 and standard input ("-") are
-    // first written to spool. Lines are checked as by LineReader; the Error names the first bad one. Returns
-    // Stopped.
+    // Plain text is read in place; compressed text, members of archives, UTF-16, lists of files ("@LIST") and
+    // standard input ("-") are first written to spool. Lines are checked as by LineReader; the Error names
+    // the first bad one. Returns Stopped.
     static Result<TextLines> open(const std::filesystem::path& file, const std::filesystem::path& spool,
                                   const JobContext& job);
 

@@ -68,6 +68,45 @@ class TestLineReader : public QObject {
         QVERIFY(more.error().found.find("truncated") != std::string::npos);
     }
 
+    void listedFilesAreReadAsOne() {
+        const QTemporaryDir folder;
+        const auto first = test::writeText(test::pathIn(folder, "first"), "\xEF\xBB\xBFone\ntwo");
+        const auto empty = test::writeText(test::pathIn(folder, "empty"), "");
+        const auto packed = test::pathIn(folder, "packed.gz");
+        gzFile out = gzopen(packed.c_str(), "wb");
+        gzputs(out, "three\n");
+        gzclose(out);
+        const auto bad = test::writeText(test::pathIn(folder, "bad"),
+                                         "\xEF\xBB\xBF"
+                                         "four\nf\xFFve\nsix");
+        const auto list =
+            test::writeText(test::pathIn(folder, "list"), first.string() + "\n" + empty.string() + "\n\n" +
+                                                              packed.string() + "\n" + bad.string());
+        const auto lines = readAll("@" + list.string());
+        QCOMPARE(lines.size(), 6U);
+        const char* const texts[] = {"one", "two", "three", "four", "", "six"};
+        for (std::size_t i = 0; i < lines.size(); ++i) {
+            QCOMPARE(lines[i].text, std::string(texts[i]));
+            QCOMPARE(lines[i].number, static_cast<std::int64_t>(i + 1));
+        }
+        // The file of the bad line is named, and its line there.
+        QVERIFY(lines[4].problem.has_value());
+        QCOMPARE(lines[4].problem->where, bad.string() + ":2");
+    }
+
+    void aListThatCannotBeReadSaysSo() {
+        const QTemporaryDir folder;
+        const auto list = test::pathIn(folder, "list");
+        const std::string name = "@" + list.string();
+        QCOMPARE(LineReader::open(name).error().where, list.string());
+        test::writeText(list, "\n");
+        QCOMPARE(LineReader::open(name).error().found, std::string("no file is named"));
+        test::writeText(list, name);
+        QCOMPARE(LineReader::open(name).error().found, std::string("a list in a list of files"));
+        test::writeText(list, test::pathIn(folder, "missing").string());
+        QCOMPARE(LineReader::open(name).error().where, test::pathIn(folder, "missing").string());
+    }
+
     void aLineOfTenMegabytesIsAProblemAndTheNextIsRead() {
         const QTemporaryDir folder;
         const auto lines = readAll(

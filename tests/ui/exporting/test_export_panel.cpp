@@ -6,6 +6,7 @@
 #include <QSignalSpy>
 #include <QSpinBox>
 
+#include "core/exchange/formats/npy.h"
 #include "core/exchange/import/psp_checkpoint.h"
 #include "core/models/load_model.h"
 #include "core/tasks/training/train_model.h"
@@ -15,7 +16,9 @@
 #include "ui/exporting/format_model.h"
 #include "ui/exporting/format_page.h"
 #include "ui/exporting/import_model_dialog.h"
+#include "ui/exporting/vector_dialog.h"
 #include "ui/forms/file_box.h"
+#include "ui/forms/number_box.h"
 #include "ui/models/model_box.h"
 #include "ui/widgets/data_table.h"
 #include "ui/widgets/number_text.h"
@@ -121,6 +124,45 @@ class TestExportPanel : public PanelTest<ExportPanel> {
         QVERIFY(ready.wait(20000));
         QVERIFY(panel_->formats().tickedBytes() < before);
         QVERIFY(!panel_->formats().refusal(panel_->formats().rowOf("psp")).isEmpty());
+    }
+    void tokensAndVectorsAreChanged() {
+        const fs::path text = pathIn(folder_, "text.txt");
+        std::string lines;
+        for (int i = 0; i < 200; ++i)
+            lines +=
+                "the " + std::string(i % 2 ? "man" : "dog") + " sees a house " + std::to_string(i) + '\n';
+        writeText(text, lines);
+        QCOMPARE(panel_->options().changesButton().text(), QString("none…"));
+        QTest::mouseClick(&panel_->options().changesButton(), Qt::LeftButton);
+        auto* dialog = panel_->findChild<VectorDialog*>();
+        QVERIFY(dialog);
+        QTest::mouseClick(named<QCheckBox>(*dialog, "Whitening"), Qt::LeftButton, {}, QPoint(8, 8));
+        QVERIFY(!dialog->useButton().isEnabled());  // without a text
+        QVERIFY(!named<NumberBox>(*dialog, "Components removed")->isEnabled());
+        QTest::mouseClick(named<QCheckBox>(*dialog, "Whitening"), Qt::LeftButton, {}, QPoint(8, 8));
+        named<NumberBox>(*dialog, "Most frequent tokens")->setValue(20);
+        named<NumberBox>(*dialog, "Components removed")->setValue(1);
+        named<QComboBox>(*dialog, "Token weights")->setCurrentIndex(1);
+        named<FileBox>(*dialog, "Text")->choose(toText(text));
+        QVERIFY(dialog->useButton().isEnabled());
+        const double before = panel_->formats().tickedBytes();
+        QSignalSpy ready(panel_.get(), &ExportPanel::forecast);
+        QTest::mouseClick(&dialog->useButton(), Qt::LeftButton);
+        QVERIFY(ready.wait(20000));
+        QVERIFY(panel_->formats().tickedBytes() < before / 2);
+        QCOMPARE(panel_->options().changesButton().text(), QString("20 tokens, SIF, −1 component…"));
+        tick("npy");
+        QVERIFY(exportNow());
+        const auto table = readNpy(sample() / "exports" / "small" / "npy" / "model.npy");
+        VERIFY_OK(table);
+        QCOMPARE(table->rows(), std::size_t{20});
+        // What the text does not suffice for is said, with the way back to the dialog's words.
+        VectorChanges changes = panel_->options().changes();
+        changes.processing.components = 5000;
+        panel_->options().setChanges(changes);
+        QVERIFY(!exportNow());
+        QVERIFY2(panel_->messages().text().contains("Components removed"),
+                 qPrintable(panel_->messages().text()));
     }
     void whatAModelCannotBeSaysWhy() {
         QSignalSpy ready(panel_.get(), &ExportPanel::forecast);

@@ -30,7 +30,7 @@ class TestLanguages : public QObject {
     void textsOfTheEngineAreTranslated_data();
     void textsOfTheEngineAreTranslated();
     void stagesWithANameAreTranslated();
-    void frequentErrorsAreTranslated();
+    void errorsAreTranslated();
     void measuredEffectsAreTranslated();
     void namesOfLanguagesAreTranslated();
     void qtsOwnTextsAreTranslated();
@@ -154,7 +154,7 @@ void TestLanguages::stagesWithANameAreTranslated() {
     QCOMPARE(stageText("Reading train.tsv"), QString("Reading train.tsv"));
 }
 
-void TestLanguages::frequentErrorsAreTranslated() {
+void TestLanguages::errorsAreTranslated() {
     const Error missing{"/x/a.tsv", "no such file", "", "check the name"};
     QCOMPARE(inWindowWords(missing), QString("/x/a.tsv: no such file; check the name"));
     applyLanguage("es");
@@ -164,6 +164,15 @@ void TestLanguages::frequentErrorsAreTranslated() {
     // Never half a sentence.
     const Error rare{"/x/a.tsv", "no such file", "", "ask the one who wrote it"};
     QCOMPARE(inWindowWords(rare), QString("/x/a.tsv: no such file; ask the one who wrote it"));
+    // Values stay, in the order of the other language, and so do names and numbers alone.
+    const Error file{"/x/a.bin", "300 bytes instead of 400", "fp32", "use another copy"};
+    const QString said = inWindowWords(file);
+    QVERIFY2(said.startsWith("/x/a.bin: 300 bytes en lugar de 400") && said.contains("fp32"),
+             qPrintable(said));
+    // Of two texts that fit, the one that says more: "%1 bytes" fits as well.
+    QVERIFY2(!said.contains("instead"), qPrintable(said));
+    QVERIFY2(!inWindowWords(std::string("STS 2013 is absent.")).contains("absent"),
+             qPrintable(inWindowWords(std::string("STS 2013 is absent."))));
     applyLanguage("zh_CN");
     QCOMPARE(inWindowWords(Error{"a.h5", "truncated or damaged", "a complete HDF5 file", "use another copy"}),
              QString("a.h5：被截断或已损坏，应为完整的 HDF5 文件；请使用其他副本"));

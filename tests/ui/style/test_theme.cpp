@@ -1,8 +1,11 @@
 #include <QApplication>
+#include <QDialog>
+#include <QFrame>
 #include <QTest>
 
 #include "ui/style/icon.h"
 #include "ui/style/theme.h"
+#include "ui/style/theme_sheet.h"
 
 using namespace paragram::ui;
 
@@ -18,6 +21,7 @@ class TestTheme : public QObject {
     void everythingGrowsWithTheFont();
     void theThemeInForceIsKnown();
     void theSheetUsesOnlyKnownTokens();
+    void partsWearTheSheetOnceTheyAreShown();
     void iconsUseTheThemesColour();
 };
 
@@ -93,13 +97,13 @@ void TestTheme::everythingGrowsWithTheFont() {
     applyTheme(*qApp, ThemeChoice::light, 1);
     QCOMPARE(QApplication::font().pixelSize(), 13);
     QCOMPARE(scaled(30), 30);
-    QVERIFY(qApp->styleSheet().contains("font-size: 17px"));
+    QVERIFY(ThemeSheet::of(*qApp).text().contains("font-size: 17px"));
     applyTheme(*qApp, ThemeChoice::light, 2);
     QCOMPARE(QApplication::font().pixelSize(), 26);
     QCOMPARE(uiFont(11).pixelSize(), 22);
     QCOMPARE(scaled(30), 60);
-    QVERIFY(qApp->styleSheet().contains("font-size: 34px"));
-    QVERIFY(qApp->styleSheet().contains("border: 1px solid"));
+    QVERIFY(ThemeSheet::of(*qApp).text().contains("font-size: 34px"));
+    QVERIFY(ThemeSheet::of(*qApp).text().contains("border: 1px solid"));
     applyTheme(*qApp, ThemeChoice::light, 1);
 }
 
@@ -113,11 +117,37 @@ void TestTheme::theThemeInForceIsKnown() {
 void TestTheme::theSheetUsesOnlyKnownTokens() {
     for (const ThemeChoice choice : {ThemeChoice::light, ThemeChoice::dark}) {
         applyTheme(*qApp, choice);
-        QVERIFY(qApp->styleSheet().size() > 1000);
-        QString body = qApp->styleSheet();
+        QVERIFY(ThemeSheet::of(*qApp).text().size() > 1000);
+        QString body = ThemeSheet::of(*qApp).text();
         body.remove(QRegularExpression("/\\*.*?\\*/", QRegularExpression::DotMatchesEverythingOption));
         QVERIFY(!body.contains('@'));
     }
+}
+
+void TestTheme::partsWearTheSheetOnceTheyAreShown() {
+    applyTheme(*qApp, ThemeChoice::light);
+    const ThemeSheet& sheet = ThemeSheet::of(*qApp);
+    QWidget window;
+    ThemeSheet::leaveToChildren(window);
+    QFrame seen(&window), hidden(&window);
+    hidden.hide();
+    window.show();
+    QVERIFY(window.styleSheet().isEmpty());
+    QCOMPARE(seen.styleSheet(), sheet.text());
+    QVERIFY(hidden.styleSheet().isEmpty());
+    applyTheme(*qApp, ThemeChoice::dark);
+    QCOMPARE(seen.styleSheet(), sheet.text());
+    QVERIFY(hidden.styleSheet().isEmpty());
+    hidden.show();
+    QCOMPARE(hidden.styleSheet(), sheet.text());
+    // A dialog has what contains it; one of the window itself, the sheet of its own.
+    QDialog within(&seen), alone(&window);
+    within.show();
+    alone.show();
+    QVERIFY(within.styleSheet().isEmpty());
+    QCOMPARE(alone.styleSheet(), sheet.text());
+    applyTheme(*qApp, ThemeChoice::light);
+    QCOMPARE(alone.styleSheet(), sheet.text());
 }
 
 void TestTheme::iconsUseTheThemesColour() {

@@ -15,6 +15,8 @@ class TestNumberText : public QObject {
     void writesDurations_data();
     void writesDurations();
     void writesSizes();
+    void writesLists_data();
+    void writesLists();
 };
 
 void TestNumberText::writesNumbersByLocale() {
@@ -47,6 +49,24 @@ void TestNumberText::writesSizes() {
     QCOMPARE(bytesText(4e8), QString("0.4 GB"));
     QCOMPARE(bytesText(24e6), QString("24 MB"));
     QCOMPARE(bytesText(1500), QString("2 kB"));
+}
+
+void TestNumberText::writesLists_data() {
+    QTest::addColumn<QLocale::Language>("language");
+    QTest::addColumn<QString>("text");
+    QTest::newRow("English") << QLocale::English << "a, b, c";
+    QTest::newRow("Arabic") << QLocale::Arabic << "a، b، c";
+    QTest::newRow("Chinese") << QLocale::Chinese << "a、b、c";
+    QTest::newRow("Japanese") << QLocale::Japanese << "a、b、c";
+}
+
+void TestNumberText::writesLists() {
+    QFETCH(QLocale::Language, language);
+    const QLocale before;
+    QLocale::setDefault(QLocale(language));
+    const QString text = listText({"a", "b", "c"});
+    QLocale::setDefault(before);
+    QTEST(text, "text");
 }
 
 QTEST_GUILESS_MAIN(TestNumberText)

@@ -29,7 +29,7 @@ Result<QString> countsOf(const Result<DivideSummary>& summary) {
     if (!summary) return summary.error();
     QStringList counts;
     for (const std::int64_t pairs : summary->pairs) counts << countText(pairs);
-    return counts.join(", ");
+    return listText(counts);
 }
 
 NumberBox* wholeBox(double least, double most, double value) {

@@ -95,7 +95,7 @@ DivideWork FoldPage::work() const {
                 QStringList counts;
                 for (const auto& [number, file] : request.outputs)
                     counts << countText(summary->folds[static_cast<std::size_t>(number - 1)].pairs);
-                return counts.join(", ");
+                return listText(counts);
             },
             outputs};
 }

@@ -241,7 +241,7 @@ void FilterPage::finish(const std::filesystem::path& output, const Result<Filter
                        .arg(countText(summary->kept), countText(summary->seen), toText(output.stem()),
                             durationText(summary->seconds));
     if (summary.stopped()) text += ' ' + tr("Stopped: the new store lacks the remaining pairs.");
-    if (!steps.isEmpty()) text += ' ' + steps.join(", ") + '.';
+    if (!steps.isEmpty()) text += ' ' + listText(steps) + '.';
     emit filtered(output);
     emit said(text);
 }

@@ -45,7 +45,7 @@ QString valuesOf(const RecipeStep& step) {
         else
             parts << text(found);
     }
-    return parts.join(", ");
+    return listText(parts);
 }
 
 class RecipeModel::Change : public QUndoCommand {

@@ -121,7 +121,7 @@ void ImportResult::showNotes() {
         QStringList notes;
         for (const std::string& note : filter.notes) notes << QString::fromStdString(note);
         if (!notes.isEmpty())
-            lines << tr("%1: %2").arg(engineText(EngineTable::filters, filter.name), notes.join(", "));
+            lines << tr("%1: %2").arg(engineText(EngineTable::filters, filter.name), listText(notes));
     }
     notes_->setText(lines.join('\n'));
     notes_->setVisible(!lines.isEmpty());

@@ -59,7 +59,7 @@ void ImportSteps::show(const Recipe& recipe, const RecipePreview& preview) {
         QStringList said;
         for (const std::string& note : step.notes) said << QString::fromStdString(note);
         if (step.seen > step.kept && !said.isEmpty())
-            notes << tr("%1: %2").arg(titleOf(recipe.steps[i].kind()), said.join(", "));
+            notes << tr("%1: %2").arg(titleOf(recipe.steps[i].kind()), listText(said));
         steps_->appendRow(row);
     }
     auto* header = table_->horizontalHeader();

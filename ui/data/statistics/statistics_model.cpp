@@ -38,7 +38,7 @@ QString languageHelp(const SideStatistics& side, const QString& name) {
     QStringList parts;
     for (std::size_t i = 0; i < std::min(kNamed, list.size()); ++i)
         parts << QString("%1 %2 %").arg(list[i].first, numberText(shareOf(side, list[i].second), 2));
-    return StatisticsModel::tr("<p>Language of the sentences, %1: %2.</p>").arg(name, parts.join(", "));
+    return StatisticsModel::tr("<p>Language of the sentences, %1: %2.</p>").arg(name, listText(parts));
 }
 
 }  // namespace

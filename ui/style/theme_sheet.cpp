@@ -1,0 +1,73 @@
+#include "ui/style/theme_sheet.h"
+
+#include <QApplication>
+#include <QDialog>
+#include <QEvent>
+#include <QWidget>
+
+namespace paragram::ui {
+
+namespace {
+
+constexpr const char* kWears = "themeVersion";            // the version of the sheet that a part wears
+constexpr const char* kLeaves = "leavesThemeToChildren";  // set: the widget wears none
+
+bool leaves(const QWidget& widget) {
+    return widget.property(kLeaves).isValid();
+}
+
+bool mayWear(const QWidget& widget) {
+    return !leaves(widget) &&
+           (widget.isWindow() || (widget.parentWidget() && leaves(*widget.parentWidget())));
+}
+
+// The widget or what contains it that wears the sheet.
+QWidget* partOf(QWidget& widget) {
+    QWidget* topmost = nullptr;
+    for (QWidget* one = &widget; one && !leaves(*one); one = one->parentWidget())
+        if (mayWear(*one)) topmost = one;
+    return topmost;
+}
+
+}  // namespace
+
+ThemeSheet& ThemeSheet::of(QApplication& application) {
+    if (auto* known = application.findChild<ThemeSheet*>({}, Qt::FindDirectChildrenOnly)) return *known;
+    auto* sheet = new ThemeSheet(&application);
+    application.installEventFilter(sheet);
+    return *sheet;
+}
+
+void ThemeSheet::setText(const QString& text) {
+    text_ = text;
+    ++version_;
+    const QWidgetList widgets = QApplication::allWidgets();
+    for (QWidget* widget : widgets)
+        if (widget->isVisible() && mayWear(*widget) && partOf(*widget) == widget) dress(*widget);
+}
+
+void ThemeSheet::leaveToChildren(QWidget& widget) {
+    widget.setProperty(kLeaves, true);
+}
+
+// Parts and dialogs on Polish, before their first layout, which thus has the sizes of the sheet; on Show what
+// was hidden then, other windows, and all for a later theme. Whatever has no parent yet is polished as a
+// window, too.
+bool ThemeSheet::eventFilter(QObject* watched, QEvent* event) {
+    if ((event->type() == QEvent::Polish || event->type() == QEvent::Show) && watched->isWidgetType()) {
+        auto* widget = static_cast<QWidget*>(watched);
+        const bool early =
+            widget->isWindow() ? qobject_cast<QDialog*>(widget) != nullptr : !widget->isHidden();
+        if ((event->type() == QEvent::Show || early) && mayWear(*widget))
+            if (QWidget* part = partOf(*widget)) dress(*part);
+    }
+    return false;
+}
+
+void ThemeSheet::dress(QWidget& widget) {
+    if (text_.isEmpty() || widget.property(kWears).toInt() == version_) return;
+    widget.setProperty(kWears, version_);
+    widget.setStyleSheet(text_);
+}
+
+}  // namespace paragram::ui
