@@ -17,7 +17,7 @@
     </message>
     <message>
         <source>Link to opensubtitles.org and cite Lison and Tiedemann (2016).</source>
-        <translation>Enlace a opensubtitles.org y cite Lison y Tiedemann (2016).</translation>
+        <translation>Enlace a opensubtitles.org y cite a Lison y Tiedemann (2016).</translation>
     </message>
     <message>
         <source>News stories of citizen journalists, carefully translated. Part of the 2022 paper&apos;s training data.</source>
@@ -29,7 +29,7 @@
     </message>
     <message>
         <source>Cite Tiedemann (2012).</source>
-        <translation>Cite Tiedemann (2012).</translation>
+        <translation>Cite a Tiedemann (2012).</translation>
     </message>
     <message>
         <source>Proceedings of the European Parliament: long, formal sentences. Part of the 2022 paper&apos;s training data.</source>
@@ -41,7 +41,7 @@
     </message>
     <message>
         <source>Cite Koehn (2005).</source>
-        <translation>Cite Koehn (2005).</translation>
+        <translation>Cite a Koehn (2005).</translation>
     </message>
     <message>
         <source>Translations of the Quran: many languages, an old register, many renderings of one text.</source>
@@ -53,7 +53,7 @@
     </message>
     <message>
         <source>Non-commercial only; link back to tanzil.net/trans.</source>
-        <translation>Solo no comercial; enlace a tanzil.net/trans.</translation>
+        <translation>Solo uso no comercial; enlace a tanzil.net/trans.</translation>
     </message>
     <message>
         <source>Documents of the United Nations in its six languages and German: long, formal sentences.</source>
@@ -65,7 +65,7 @@
     </message>
     <message>
         <source>Cite Eisele and Chen (2010).</source>
-        <translation>Cite Eisele y Chen (2010).</translation>
+        <translation>Cite a Eisele y Chen (2010).</translation>
     </message>
     <message>
         <source>Subtitles of TED talks in over a hundred languages: spoken, of wide content.</source>
@@ -77,11 +77,11 @@
     </message>
     <message>
         <source>Non-commercial; cite Reimers and Gurevych (2020).</source>
-        <translation>No comercial; cite Reimers y Gurevych (2020).</translation>
+        <translation>No comercial; cite a Reimers y Gurevych (2020).</translation>
     </message>
     <message>
         <source>Sentence pairs mined from Wikipedia. As distributed by OPUS: in Moses form, without scores.</source>
-        <translation>Pares de oraciones extraídos de Wikipedia. Como los distribuye OPUS: en forma Moses, sin puntuaciones.</translation>
+        <translation>Pares de oraciones extraídos de Wikipedia. Tal como los distribuye OPUS: en formato Moses, sin puntuaciones.</translation>
     </message>
     <message>
         <source>CC BY-SA 4.0</source>
@@ -89,7 +89,7 @@
     </message>
     <message>
         <source>Cite Schwenk and others (2019).</source>
-        <translation>Cite Schwenk y otros (2019).</translation>
+        <translation>Cite a Schwenk y otros (2019).</translation>
     </message>
     <message>
         <source>Short everyday sentences translated by volunteers. The retrieval sets of Tatoeba come from the same source: remove their sentences first.</source>
@@ -101,7 +101,7 @@
     </message>
     <message>
         <source>Name Tatoeba as the source.</source>
-        <translation>Nombre Tatoeba como fuente.</translation>
+        <translation>Mencione Tatoeba como fuente.</translation>
     </message>
     <message>
         <source>Novels out of copyright: literary language, a small set.</source>
@@ -121,15 +121,15 @@
     </message>
     <message>
         <source>Sentence pairs mined from the web: very large, and noisy without filters.</source>
-        <translation>Pares de oraciones extraídos de la web: muy grande, y ruidoso sin filtros.</translation>
+        <translation>Pares de oraciones extraídos de la web: un conjunto muy grande, y ruidoso sin filtros.</translation>
     </message>
     <message>
         <source>Web documents aligned by address: very large, noisy, many languages.</source>
-        <translation>Documentos web alineados por su dirección: muy grande, ruidoso, muchos idiomas.</translation>
+        <translation>Documentos web alineados por su dirección: un conjunto muy grande, ruidoso, de muchos idiomas.</translation>
     </message>
     <message>
         <source>Translated web sites, cleaned: large, for European languages.</source>
-        <translation>Sitios web traducidos, depurados: grande, para idiomas europeos.</translation>
+        <translation>Sitios web traducidos, depurados: un conjunto grande, de idiomas europeos.</translation>
     </message>
     <message>
         <source>Subtitles of educational videos.</source>
@@ -149,7 +149,7 @@
     </message>
     <message>
         <source>29,000 image captions in English, German, French and Czech, line by line: small and clean, a good first training. The captions share their domain with the image sets of STS and with SICK.</source>
-        <translation>29.000 pies de imagen en inglés, alemán, francés y checo, línea por línea: pequeño y limpio, un buen primer entrenamiento. Los pies comparten dominio con los conjuntos de imágenes de STS y con SICK.</translation>
+        <translation>29.000 pies de imagen en inglés, alemán, francés y checo, línea por línea: un conjunto pequeño y limpio, un buen primer entrenamiento. Los pies comparten dominio con los conjuntos de imágenes de STS y con SICK.</translation>
     </message>
     <message>
         <source>en, de, fr, cs</source>
@@ -165,7 +165,7 @@
     </message>
     <message>
         <source>Sentence pairs mined from Wikipedia with their margin scores; 1.04 and above is suggested.</source>
-        <translation>Pares de oraciones extraídos de Wikipedia con sus puntuaciones de margen; se sugiere 1.04 o más.</translation>
+        <translation>Pares de oraciones extraídos de Wikipedia con sus puntuaciones de margen; se sugiere 1,04 o más.</translation>
     </message>
     <message>
         <source>two Wikipedias</source>
@@ -177,11 +177,11 @@
     </message>
     <message>
         <source>Cite Schwenk and others (2019). Take only the languages you need.</source>
-        <translation>Cite Schwenk y otros (2019). Tome solo los idiomas que necesite.</translation>
+        <translation>Cite a Schwenk y otros (2019). Tome solo los idiomas que necesite.</translation>
     </message>
     <message>
         <source>Sentences of aligned web pages, one language and English. The code has a country: de_DE, tr_TR.</source>
-        <translation>Oraciones de páginas web alineadas, un idioma e inglés. El código lleva país: de_DE, tr_TR.</translation>
+        <translation>Oraciones de páginas web alineadas, en un idioma y en inglés. El código incluye el país: de_DE, tr_TR.</translation>
     </message>
     <message>
         <source>one of many (de_DE, tr_TR ...) with English</source>
@@ -193,7 +193,7 @@
     </message>
     <message>
         <source>Cite El-Kishky and others (2020).</source>
-        <translation>Cite El-Kishky y otros (2020).</translation>
+        <translation>Cite a El-Kishky y otros (2020).</translation>
     </message>
     <message>
         <source>Every sentence of Tatoeba with its language. With the links below it gives pairs of any two languages.</source>
@@ -217,7 +217,7 @@
     </message>
     <message>
         <source>A million pairs each of English with Spanish, Arabic and Turkish, and their sentence pieces, as the 2019 paper used them.</source>
-        <translation>Un millón de pares de inglés con español, árabe y turco cada uno, y sus piezas de oración, como los usó el artículo de 2019.</translation>
+        <translation>Un millón de pares de inglés con español, otro con árabe y otro con turco, y sus piezas de oración, tal como los usó el artículo de 2019.</translation>
     </message>
     <message>
         <source>en-es, en-ar, en-tr</source>
@@ -225,11 +225,11 @@
     </message>
     <message>
         <source>Link to opensubtitles.org; cite Wieting and others (2019).</source>
-        <translation>Enlace a opensubtitles.org; cite Wieting y otros (2019).</translation>
+        <translation>Enlace a opensubtitles.org; cite a Wieting y otros (2019).</translation>
     </message>
     <message>
         <source>51 million English paraphrase pairs made by translating Czech back, each with a score. The 2018 paper&apos;s data; filter by score, overlap and length.</source>
-        <translation>51 millones de pares de paráfrasis en inglés hechos traduciendo de vuelta del checo, cada uno con una puntuación. Los datos del artículo de 2018; filtre por puntuación, solapamiento y longitud.</translation>
+        <translation>51 millones de pares de paráfrasis en inglés obtenidos por retrotraducción del checo, cada uno con una puntuación. Los datos del artículo de 2018; filtre por puntuación, solapamiento y longitud.</translation>
     </message>
     <message>
         <source>en</source>
@@ -241,7 +241,7 @@
     </message>
     <message>
         <source>Non-commercial research, after CzEng; cite Wieting and Gimpel (2018).</source>
-        <translation>Investigación no comercial, según CzEng; cite Wieting y Gimpel (2018).</translation>
+        <translation>Investigación no comercial, según CzEng; cite a Wieting y Gimpel (2018).</translation>
     </message>
     <message>
         <source>The 2017 demonstration with a small part of the data and its models.</source>
@@ -253,7 +253,7 @@
     </message>
     <message>
         <source>Non-commercial research; cite Wieting and Gimpel (2018).</source>
-        <translation>Investigación no comercial; cite Wieting y Gimpel (2018).</translation>
+        <translation>Investigación no comercial; cite a Wieting y Gimpel (2018).</translation>
     </message>
     <message>
         <source>Sentences of Wikipedia with their simpler forms.</source>
@@ -265,7 +265,7 @@
     </message>
     <message>
         <source>Cite Kauchak (2013).</source>
-        <translation>Cite Kauchak (2013).</translation>
+        <translation>Cite a Kauchak (2013).</translation>
     </message>
     <message>
         <source>All SemEval sets as one folder, ready for Evaluate, in the authors&apos; layout. Contains STS 2013 SMT.</source>
@@ -289,7 +289,7 @@
     </message>
     <message>
         <source>The STS Benchmark test set machine-translated (DeepL) into another language, for a first look at it.</source>
-        <translation>El conjunto de prueba del STS Benchmark traducido automáticamente (DeepL) a otro idioma, para una primera mirada.</translation>
+        <translation>El conjunto de prueba del STS Benchmark traducido automáticamente (DeepL) a otro idioma, para un primer vistazo.</translation>
     </message>
     <message>
         <source>one of de, en, es, fr, it, ja, nl, pl, pt, ru, zh</source>
@@ -309,7 +309,7 @@
     </message>
     <message>
         <source>Non-commercial; cite Marelli and others (2014).</source>
-        <translation>No comercial; cite Marelli y otros (2014).</translation>
+        <translation>No comercial; cite a Marelli y otros (2014).</translation>
     </message>
     <message>
         <source>STS 2012-2016, STS Benchmark, SICK and the SentEval transfer tasks in one archive, tokenised.</source>
@@ -325,7 +325,7 @@
     </message>
     <message>
         <source>Name Tatoeba as the source; cite Artetxe and Schwenk (2019).</source>
-        <translation>Nombre Tatoeba como fuente; cite Artetxe y Schwenk (2019).</translation>
+        <translation>Mencione Tatoeba como fuente; cite a Artetxe y Schwenk (2019).</translation>
     </message>
     <message>
         <source>Two monolingual texts with hidden translations and the gold list. The test gold was never released: training-gold sets the threshold, sample-gold is a small check.</source>
@@ -337,7 +337,7 @@
     </message>
     <message>
         <source>Evaluation; cite Zweigenbaum and others (2018).</source>
-        <translation>Evaluación; cite Zweigenbaum y otros (2018).</translation>
+        <translation>Evaluación; cite a Zweigenbaum y otros (2018).</translation>
     </message>
     <message>
         <source>The released models of Paraphrastic Representations at Scale (English and multilingual), their sentence pieces, training pairs and example sentences. Import the .pt files through Export, Import a model.</source>
@@ -353,7 +353,7 @@
     </message>
     <message>
         <source>Cite Wieting and others (2022).</source>
-        <translation>Cite Wieting y otros (2022).</translation>
+        <translation>Cite a Wieting y otros (2022).</translation>
     </message>
     <message>
         <source>Only the English model of Paraphrastic Representations at Scale and its sentence pieces.</source>
@@ -369,7 +369,7 @@
     </message>
     <message>
         <source>Cite Wieting and others (2020).</source>
-        <translation>Cite Wieting y otros (2020).</translation>
+        <translation>Cite a Wieting y otros (2020).</translation>
     </message>
     <message>
         <source>A static English model to compare with.</source>
@@ -389,7 +389,7 @@
     </message>
     <message>
         <source>Cite Pennington and others (2014).</source>
-        <translation>Cite Pennington y otros (2014).</translation>
+        <translation>Cite a Pennington y otros (2014).</translation>
     </message>
     <message>
         <source>Two million 300-dimensional English word vectors.</source>
@@ -401,7 +401,7 @@
     </message>
     <message>
         <source>Cite Mikolov and others (2018).</source>
-        <translation>Cite Mikolov y otros (2018).</translation>
+        <translation>Cite a Mikolov y otros (2018).</translation>
     </message>
     <message>
         <source>Recognises 176 languages; the compressed form, for the language filter.</source>
@@ -469,7 +469,7 @@
     </message>
     <message>
         <source>Cite Sennrich and Volk (2010).</source>
-        <translation>Cite Sennrich y Volk (2010).</translation>
+        <translation>Cite a Sennrich y Volk (2010).</translation>
     </message>
 </context>
 <context>
@@ -545,7 +545,7 @@
     </message>
     <message>
         <source>truncated or damaged</source>
-        <translation>cortado o dañado</translation>
+        <translation>truncado o dañado</translation>
     </message>
     <message>
         <source>%1 is missing or damaged</source>
@@ -557,7 +557,7 @@
     </message>
     <message>
         <source>its arrays differ in length</source>
-        <translation>sus tablas tienen longitudes distintas</translation>
+        <translation>sus arrays tienen longitudes distintas</translation>
     </message>
     <message>
         <source>another program is writing to it</source>
@@ -784,7 +784,7 @@
     </message>
     <message>
         <source>The authors&apos; own program of the Bilingual Generative Transformer (a fork of fairseq) on PyTorch.</source>
-        <translation>El programa de los propios autores del Bilingual Generative Transformer (una rama de fairseq) en PyTorch.</translation>
+        <translation>El programa de los propios autores del Bilingual Generative Transformer (una bifurcación de fairseq) en PyTorch.</translation>
     </message>
 </context>
 <context>
@@ -955,7 +955,7 @@
     </message>
     <message>
         <source>Drops paraphrases that are worded too similarly: the share of the shorter side&apos;s three-word sequences that also occur in the longer side, ignoring case. P22 keeps at most 0.7, P18 0.5.</source>
-        <translation>Descarta paráfrasis formuladas de modo demasiado parecido: la proporción de las secuencias de tres palabras del lado más corto que aparecen también en el más largo, sin atender a mayúsculas. P22 conserva como máximo 0.7, P18 0.5.</translation>
+        <translation>Descarta paráfrasis formuladas de modo demasiado parecido: la proporción de las secuencias de tres palabras del lado más corto que aparecen también en el más largo, sin atender a mayúsculas. P22 conserva como máximo 0,7, P18 0,5.</translation>
     </message>
     <message>
         <source>Least</source>
@@ -983,7 +983,7 @@
     </message>
     <message>
         <source>Keeps pairs whose sides are similar in meaning: the cosine of the two sides under a model of the workbench or averaged word vectors. P22 keeps 0.4 to 1 under PARAGRAM-PHRASE.</source>
-        <translation>Conserva pares cuyos lados se parecen en significado: el coseno de los dos lados según un modelo de este programa o vectores de palabras promediados. P22 conserva de 0.4 a 1 según PARAGRAM-PHRASE.</translation>
+        <translation>Conserva pares cuyos lados se parecen en significado: el coseno de los dos lados según un modelo de este programa o vectores de palabras promediados. P22 conserva de 0,4 a 1 según PARAGRAM-PHRASE.</translation>
     </message>
     <message>
         <source>cosine</source>
@@ -1361,23 +1361,23 @@
     </message>
     <message>
         <source>These are 25,000 pairs of sentences, English and Spanish, that mean the same. Your own come in with &lt;b&gt;Import pairs&lt;/b&gt;; the &lt;b&gt;Catalogue&lt;/b&gt; offers public ones.</source>
-        <translation>Estos son 25.000 pares de frases, en inglés y en español, que significan lo mismo. Los suyos entran con &lt;b&gt;Importar pares&lt;/b&gt;; el &lt;b&gt;Catálogo&lt;/b&gt; ofrece pares públicos.</translation>
+        <translation>Estos son 25.000 pares de oraciones, en inglés y en español, que significan lo mismo. Los suyos entran con &lt;b&gt;Importar pares&lt;/b&gt;; el &lt;b&gt;Catálogo&lt;/b&gt; ofrece pares públicos.</translation>
     </message>
     <message>
         <source>Press &lt;b&gt;Train&lt;/b&gt;. In a few seconds the model learns which sentences belong together; the curves show how well.</source>
-        <translation>Pulse &lt;b&gt;Entrenar&lt;/b&gt;. En unos segundos el modelo aprende qué frases van juntas; las curvas muestran cómo de bien.</translation>
+        <translation>Pulse &lt;b&gt;Entrenar&lt;/b&gt;. En unos segundos el modelo aprende qué oraciones van juntas; las curvas muestran hasta qué punto.</translation>
     </message>
     <message>
         <source>Press &lt;b&gt;Evaluate&lt;/b&gt;: how well the model&apos;s similarities agree with those that are known of sentences it has never seen.</source>
-        <translation>Pulse &lt;b&gt;Evaluar&lt;/b&gt;: hasta qué punto las similitudes del modelo concuerdan con las conocidas de frases que nunca ha visto.</translation>
+        <translation>Pulse &lt;b&gt;Evaluar&lt;/b&gt;: hasta qué punto las similitudes del modelo concuerdan con las conocidas de oraciones que nunca ha visto.</translation>
     </message>
     <message>
         <source>Type two sentences, of one language or of two. Their similarity follows each key, and the words are coloured by what they add to it.</source>
-        <translation>Escriba dos frases, de un idioma o de dos. Su similitud sigue cada tecla, y las palabras se colorean según lo que aportan.</translation>
+        <translation>Escriba dos oraciones, de un idioma o de dos. Su similitud se actualiza con cada tecla, y las palabras se colorean según lo que aportan.</translation>
     </message>
     <message>
         <source>Open any text with one sentence a line and type a sentence: the closest in meaning are listed. &lt;b&gt;Mine&lt;/b&gt; and &lt;b&gt;Align&lt;/b&gt; find translations in texts and documents.</source>
-        <translation>Abra cualquier texto con una frase por línea y escriba una frase: se listan las más cercanas en significado. &lt;b&gt;Minería&lt;/b&gt; y &lt;b&gt;Alinear&lt;/b&gt; encuentran traducciones en textos y documentos.</translation>
+        <translation>Abra cualquier texto con una oración por línea y escriba una oración: se listan las más cercanas en significado. &lt;b&gt;Minería&lt;/b&gt; y &lt;b&gt;Alinear&lt;/b&gt; encuentran traducciones en textos y documentos.</translation>
     </message>
     <message>
         <source>Tick a format to use the model in other programs. F1 explains every panel, and Ctrl+K finds every action.</source>
@@ -1389,11 +1389,11 @@
     </message>
     <message>
         <source>Find sentences by what they mean, in any text with one sentence a line.</source>
-        <translation>Encontrar frases por lo que significan, en cualquier texto con una frase por línea.</translation>
+        <translation>Encontrar oraciones por lo que significan, en cualquier texto con una oración por línea.</translation>
     </message>
     <message>
         <source>Open your text, then type a sentence: the closest in meaning are listed. The text is kept with the project.</source>
-        <translation>Abra su texto y escriba una frase: se listan las más cercanas en significado. El texto se guarda con el proyecto.</translation>
+        <translation>Abra su texto y escriba una oración: se listan las más cercanas en significado. El texto se guarda con el proyecto.</translation>
     </message>
     <message>
         <source>Clean my translations</source>
@@ -1413,7 +1413,7 @@
     </message>
     <message>
         <source>A model that compares sentences of two languages, with each other and across.</source>
-        <translation>Un modelo que compara frases de dos idiomas, dentro de cada uno y entre ellos.</translation>
+        <translation>Un modelo que compara oraciones de dos idiomas, dentro de cada uno y entre ellos.</translation>
     </message>
     <message>
         <source>Press &lt;b&gt;Evaluate&lt;/b&gt;. Without graded pairs in your languages, Train has kept some pairs and says how many find their translation.</source>
@@ -1421,7 +1421,7 @@
     </message>
     <message>
         <source>Two texts in your languages, one sentence a line: press &lt;b&gt;Mine&lt;/b&gt; to find the translations in them. They make the next model better.</source>
-        <translation>Dos textos en sus idiomas, una frase por línea: pulse &lt;b&gt;Minería&lt;/b&gt; para encontrar las traducciones que contienen. Mejoran el siguiente modelo.</translation>
+        <translation>Dos textos en sus idiomas, una oración por línea: pulse &lt;b&gt;Minería&lt;/b&gt; para encontrar las traducciones que contienen. Mejoran el siguiente modelo.</translation>
     </message>
     <message>
         <source>Check paraphrases</source>
@@ -1429,11 +1429,11 @@
     </message>
     <message>
         <source>A score for each pair of sentences: do they say the same?</source>
-        <translation>Una puntuación para cada par de frases: ¿dicen lo mismo?</translation>
+        <translation>Una puntuación para cada par de oraciones: ¿dicen lo mismo?</translation>
     </message>
     <message>
         <source>Type two sentences, or open a file of pairs: every pair gets a score. Sort by it and read the lowest.</source>
-        <translation>Escriba dos frases o abra un archivo de pares: cada par recibe una puntuación. Ordene por ella y lea las más bajas.</translation>
+        <translation>Escriba dos oraciones o abra un archivo de pares: cada par recibe una puntuación. Ordene por ella y lea las más bajas.</translation>
     </message>
     <message>
         <source>Make a model for another program</source>
@@ -1453,7 +1453,7 @@
     </message>
     <message>
         <source>A model learns meaning from pairs of sentences. Press &lt;b&gt;Import pairs&lt;/b&gt; for some in the language of your texts, or take them from the &lt;b&gt;Catalogue&lt;/b&gt;; translations into any other language will do.</source>
-        <translation>Un modelo aprende el significado de pares de frases. Pulse &lt;b&gt;Importar pares&lt;/b&gt; para añadir algunos en el idioma de sus textos, o tómelos del &lt;b&gt;Catálogo&lt;/b&gt;; sirven traducciones a cualquier otro idioma.</translation>
+        <translation>Un modelo aprende el significado de pares de oraciones. Pulse &lt;b&gt;Importar pares&lt;/b&gt; para añadir algunos en el idioma de sus textos, o tómelos del &lt;b&gt;Catálogo&lt;/b&gt;; sirven traducciones a cualquier otro idioma.</translation>
     </message>
     <message>
         <source>Press &lt;b&gt;Import pairs&lt;/b&gt; and choose your bitext: two files of lines, a table, TMX and many other formats.</source>
@@ -1473,7 +1473,7 @@
     </message>
     <message>
         <source>Press &lt;b&gt;Import pairs&lt;/b&gt; for sentences that mean the same, or take some from the &lt;b&gt;Catalogue&lt;/b&gt;.</source>
-        <translation>Pulse &lt;b&gt;Importar pares&lt;/b&gt; para añadir frases que significan lo mismo, o tómelas del &lt;b&gt;Catálogo&lt;/b&gt;.</translation>
+        <translation>Pulse &lt;b&gt;Importar pares&lt;/b&gt; para añadir oraciones que significan lo mismo, o tómelas del &lt;b&gt;Catálogo&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>Choose the preset &lt;b&gt;best-pieces&lt;/b&gt;, whose model every format accepts, and press &lt;b&gt;Train&lt;/b&gt;.</source>
@@ -1571,7 +1571,7 @@
     </message>
     <message>
         <source>Learning the shortlist</source>
-        <translation>Aprendiendo la lista corta</translation>
+        <translation>Aprendiendo la preselección</translation>
     </message>
     <message>
         <source>parts</source>
@@ -1623,7 +1623,7 @@
     </message>
     <message>
         <source>Comparing wording</source>
-        <translation>Comparando palabras</translation>
+        <translation>Comparando la redacción</translation>
     </message>
     <message>
         <source>Aligning documents</source>
@@ -1807,7 +1807,7 @@
     </message>
     <message>
         <source>Comparing sizes</source>
-        <translation>Comparación de tamaños</translation>
+        <translation>Comparando tamaños</translation>
     </message>
     <message>
         <source>tables</source>
@@ -1937,7 +1937,7 @@
     <name>Presets</name>
     <message>
         <source>Close to `best` with sentence pieces only: faster to train, and a model that every export target accepts</source>
-        <translation>Cercano a `best` solo con piezas de oración: entrena más rápido, y da un modelo que acepta cualquier formato de exportación</translation>
+        <translation>Parecido a `best`, pero solo con piezas de oración: se entrena más rápido y da un modelo que aceptan todos los formatos de exportación</translation>
     </message>
     <message>
         <source>A Bilingual Generative Transformer that two cores train: small, few tokens an update, sampled softmax, margin loss</source>
@@ -2037,7 +2037,7 @@
     </message>
     <message>
         <source>A first look in seconds: a small table, few negatives, two epochs</source>
-        <translation>Una primera mirada en segundos: una tabla pequeña, pocos negativos, dos épocas</translation>
+        <translation>Un primer vistazo en segundos: una tabla pequeña, pocos negativos, dos épocas</translation>
     </message>
     <message>
         <source>Random embeddings that are never trained: the baseline of P19 (Table 2, row &quot;Random SP (20k)&quot;)</source>
@@ -2069,7 +2069,7 @@
     </message>
     <message>
         <source>SP on translations as in Simple and Effective Paraphrastic Similarity (P19, 3.1; Table 1, row &quot;SP (20k)&quot;; for the 1M-pair rows of Table 2 the paper trains 20 epochs)</source>
-        <translation>SP con traducciones como en Simple and Effective Paraphrastic Similarity (P19, 3.1; tabla 1, fila &quot;SP (20k)&quot;; para las filas de 1M de pares de la tabla 2 el artículo entrena 20 épocas)</translation>
+        <translation>SP con traducciones como en Simple and Effective Paraphrastic Similarity (P19, 3.1; tabla 1, fila &quot;SP (20k)&quot;; para las filas de 1 M de pares de la tabla 2 el artículo entrena 20 épocas)</translation>
     </message>
     <message>
         <source>A translator for a GPU: six layers on each side, the size of Vaswani et al. 2017</source>
@@ -2089,7 +2089,7 @@
     </message>
     <message>
         <source>The best of our own measurements: concatenated pieces of all letters and trigrams, twenty times the learning rate of P22, dropout 0.3, weight averaging (datasets/published/README.md)</source>
-        <translation>Lo mejor de nuestras propias mediciones: piezas de todas las letras y trigramas concatenados, veinte veces la tasa de aprendizaje de P22, dropout 0.3, promediado de pesos (datasets/published/README.md)</translation>
+        <translation>Lo mejor de nuestras propias mediciones: piezas de todas las letras y trigramas concatenados, veinte veces la tasa de aprendizaje de P22, dropout 0,3, promediado de pesos (datasets/published/README.md)</translation>
     </message>
 </context>
 <context>
@@ -2151,7 +2151,7 @@
     </message>
     <message>
         <source>ParaNMT for training as in P18 (5.3, 5.4): a paraphrase score of at least 0.4, given or by a model, at most 30 words</source>
-        <translation>ParaNMT para entrenar como en P18 (5.3, 5.4): una puntuación de paráfrasis de al menos 0.4, dada o de un modelo, como máximo 30 palabras</translation>
+        <translation>ParaNMT para entrenar como en P18 (5.3, 5.4): una puntuación de paráfrasis de al menos 0,4, dada o de un modelo, como máximo 30 palabras</translation>
     </message>
     <message>
         <source>Chinese, Japanese and Thai translations, as p22-bitext: 3 to 100 tokens per side by ICU dictionaries, because P22 segments Chinese first</source>
@@ -2163,7 +2163,7 @@
     </message>
     <message>
         <source>ParaNMT filtered as in P22 (5.1, footnote 7): English, a paraphrase score of 0.4 to 1, given or by a model, little overlap</source>
-        <translation>ParaNMT filtrado como en P22 (5.1, nota 7): inglés, una puntuación de paráfrasis de 0.4 a 1, dada o de un modelo, poco solapamiento</translation>
+        <translation>ParaNMT filtrado como en P22 (5.1, nota 7): inglés, una puntuación de paráfrasis de 0,4 a 1, dada o de un modelo, poco solapamiento</translation>
     </message>
     <message>
         <source>Paraphrases without a given score, filtered as in P22: set model=... to a model or word vectors that score them</source>
@@ -2309,7 +2309,7 @@
     </message>
     <message>
         <source>Count and skip lines that cannot be read, instead of rejecting the file.</source>
-        <translation>Contar y saltar las líneas ilegibles, en lugar de rechazar el archivo.</translation>
+        <translation>Cuenta y salta las líneas ilegibles, en lugar de rechazar el archivo.</translation>
     </message>
     <message>
         <source>Shortest sentence</source>
@@ -2537,7 +2537,7 @@
     </message>
     <message>
         <source>Share of embedding elements set to zero in training. P19 uses 0.3, P22 0 for ParaNMT.</source>
-        <translation>Proporción de elementos de los embeddings puestos a cero en el entrenamiento. P19 usa 0.3, P22 0 para ParaNMT.</translation>
+        <translation>Proporción de elementos de los embeddings puestos a cero en el entrenamiento. P19 usa 0,3, P22 0 para ParaNMT.</translation>
     </message>
     <message>
         <source>Word vectors</source>
@@ -2625,7 +2625,7 @@
     </message>
     <message>
         <source>How the vectors of the two directions become one: concatenated (P19), or added, which P18&apos;s released program does.</source>
-        <translation>Cómo los vectores de las dos direcciones se hacen uno: concatenados (P19), o sumados, como hace el programa publicado de P18.</translation>
+        <translation>Cómo los vectores de las dos direcciones se convierten en uno: concatenados (P19), o sumados, como hace el programa publicado de P18.</translation>
     </message>
     <message>
         <source>Combined with averages</source>
@@ -2661,7 +2661,7 @@
     </message>
     <message>
         <source>Probability that the tokens of a sentence are shuffled in training, so that the network does not rely on their order alone. P18 and P19 use 0.3 for recurrent encoders.</source>
-        <translation>Probabilidad de que los tokens de una oración se barajen en el entrenamiento, para que la red no dependa solo de su orden. P18 y P19 usan 0.3 para codificadores recurrentes.</translation>
+        <translation>Probabilidad de que los tokens de una oración se barajen en el entrenamiento, para que la red no dependa solo de su orden. P18 y P19 usan 0,3 para codificadores recurrentes.</translation>
     </message>
     <message>
         <source>Scrambled</source>
@@ -2793,7 +2793,7 @@
     </message>
     <message>
         <source>Attention heads of a layer; encoder.dimension must be a multiple of it.</source>
-        <translation>Cabezas de atención de una capa; encoder.dimension debe ser un múltiplo de ellas.</translation>
+        <translation>Cabezas de atención de una capa; encoder.dimension debe ser un múltiplo de este número.</translation>
     </message>
     <message>
         <source>Feed-forward</source>
@@ -2817,7 +2817,7 @@
     </message>
     <message>
         <source>Of the labels of translations. P20 uses 0.1.</source>
-        <translation>De las etiquetas de las traducciones. P20 usa 0.1.</translation>
+        <translation>De las etiquetas de las traducciones. P20 usa 0,1.</translation>
     </message>
     <message>
         <source>KL annealing</source>
@@ -2901,7 +2901,7 @@
     </message>
     <message>
         <source>Aggressive training (He et al. 2019; P20, A.1): the encoders alone are trained until their loss no longer falls, then the decoders once, and so on, as long as the mutual information of sentence and latent grows from epoch to epoch. Keeps a latent from vanishing, and takes longer.</source>
-        <translation>Entrenamiento agresivo (He et al. 2019; P20, A.1): los codificadores solos se entrenan hasta que su pérdida deja de bajar, después los decodificadores una vez, y así sucesivamente, mientras la información mutua de oración y variable latente crezca de época en época. Evita que una variable latente se desvanezca, y tarda más.</translation>
+        <translation>Entrenamiento agresivo (He et al. 2019; P20, A.1): se entrenan solo los codificadores hasta que su pérdida deja de bajar, después los decodificadores una vez, y así sucesivamente, mientras la información mutua de oración y variable latente crezca de época en época. Evita que una variable latente se desvanezca, y tarda más.</translation>
     </message>
     <message>
         <source>Held-out pairs</source>
@@ -3081,7 +3081,7 @@
     </message>
     <message>
         <source>False-negative guard</source>
-        <translation>Guarda de falsos negativos</translation>
+        <translation>Evitar falsos negativos</translation>
     </message>
     <message>
         <source>A sentence whose cosine exceeds that of the true pair by more than this is no negative: it may be another translation. 2 drops none.</source>
@@ -3117,7 +3117,7 @@
     </message>
     <message>
         <source>margin: a true pair must be more similar than the hardest negative by the margin (the papers); softmax: each sentence must pick its partner among those of its mini-batch, without mega-batches.</source>
-        <translation>margin: un par verdadero debe ser más similar que el negativo más difícil en el margen (los artículos); softmax: cada oración debe elegir a su pareja entre las de su minilote, sin megalotes.</translation>
+        <translation>margin: un par verdadero debe superar en similitud al negativo más difícil al menos en el margen (los artículos); softmax: cada oración debe elegir a su pareja entre las de su minilote, sin megalotes.</translation>
     </message>
     <message>
         <source>Temperature</source>
@@ -3205,7 +3205,7 @@
     </message>
     <message>
         <source>The model is a running mean of the weights that keeps this share at each step, for example 0.999; 0 uses the last weights.</source>
-        <translation>El modelo es una media móvil de los pesos que conserva esta proporción en cada paso, por ejemplo 0.999; 0 usa los últimos pesos.</translation>
+        <translation>El modelo es una media móvil de los pesos que conserva esta proporción en cada paso, por ejemplo 0,999; 0 usa los últimos pesos.</translation>
     </message>
     <message>
         <source>Seed</source>
@@ -3321,7 +3321,7 @@
     </message>
     <message>
         <source>Cost of each capitalised word that both documents contain, but only one side of a link.</source>
-        <translation>Coste de cada palabra en mayúscula que ambos documentos contienen, pero solo un lado de un enlace.</translation>
+        <translation>Coste de cada palabra con mayúscula inicial que ambos documentos contienen, pero solo un lado de un enlace.</translation>
     </message>
     <message>
         <source>Terms</source>
@@ -3345,7 +3345,7 @@
     </message>
     <message>
         <source>What the distance between the two sides of a link is multiplied with: 1: the product of the numbers of their sentences; 0: the mean of both numbers; or a mixture.</source>
-        <translation>Por qué se multiplica la distancia entre los dos lados de un enlace: 1: el producto de los números de sus oraciones; 0: la media de ambos números; o una mezcla.</translation>
+        <translation>Factor por el que se multiplica la distancia entre los dos lados de un enlace: 1: el producto de sus números de oraciones; 0: la media de ambos números; o una mezcla.</translation>
     </message>
     <message>
         <source>Random runs</source>
@@ -3361,7 +3361,7 @@
     </message>
     <message>
         <source>Sentences on both sides of the path of the coarse search among which links are searched.</source>
-        <translation>Oraciones a ambos lados del camino de la búsqueda gruesa entre las que se buscan enlaces.</translation>
+        <translation>Oraciones a ambos lados del camino de la búsqueda aproximada previa entre las que se buscan enlaces.</translation>
     </message>
     <message>
         <source>none</source>
@@ -3457,7 +3457,7 @@
     </message>
     <message>
         <source>averages 65.7, LSTM 63.1 and BLSTM 63.0, both scrambled, on the mean of the STS sets.</source>
-        <translation>medias 65,7, LSTM 63,1 y BLSTM 63,0, ambas con orden mezclado, en la media de los conjuntos STS.</translation>
+        <translation>medias 65,7, LSTM 63,1 y BLSTM 63,0, ambas con los tokens desordenados, en la media de los conjuntos STS.</translation>
     </message>
     <message>
         <source>0.3: 0.9 points more with the LSTM; the BLSTM seldom learned without (38.7, with it 63.0).</source>
@@ -3465,7 +3465,7 @@
     </message>
     <message>
         <source>2.7 times as many updates as the full softmax in the same time, none of them worse.</source>
-        <translation>2,7 veces más actualizaciones que con el softmax completo en el mismo tiempo, ninguna peor.</translation>
+        <translation>2,7 veces las actualizaciones de la softmax completa en el mismo tiempo, ninguna peor.</translation>
     </message>
     <message>
         <source>BGT from averages: 62.5 on the mean of the STS sets with 200, 53.0 without this loss.</source>
@@ -3481,7 +3481,7 @@
     </message>
     <message>
         <source>any: half a point less on the mean of the STS sets, no more than chance.</source>
-        <translation>cualquiera: medio punto menos en la media de los conjuntos STS, no más que el azar.</translation>
+        <translation>cualquier lado: medio punto menos en la media de los conjuntos STS, no más que el azar.</translation>
     </message>
     <message>
         <source>0.1 points less on the mean of the STS sets: no effect.</source>
@@ -3770,7 +3770,7 @@
     </message>
     <message>
         <source>D goes to the next doubtful link, Shift+D to the one before</source>
-        <translation>D va al siguiente enlace dudoso, Mayús+D al anterior</translation>
+        <translation>D va al siguiente enlace dudoso, Shift+D al anterior</translation>
     </message>
     <message>
         <source>below </source>
@@ -4115,7 +4115,7 @@
     <message numerus="yes">
         <source>%1 links, %2 of them doubtful</source>
         <translation>
-            <numerusform>%1 enlace, %2 dudosos</numerusform>
+            <numerusform>%1 enlace, dudosos: %2</numerusform>
             <numerusform>%1 enlaces, %2 de ellos dudosos</numerusform>
         </translation>
     </message>
