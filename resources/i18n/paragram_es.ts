@@ -4928,7 +4928,7 @@
     </message>
     <message>
         <source>Best mean Pearson on the development sets or retrieval accuracy of held-out pairs, times 100</source>
-        <translation>Mejor media de Pearson en los conjuntos de desarrollo, o exactitud de recuperación de los pares reservados, por 100</translation>
+        <translation>Mejor media de Pearson en los conjuntos de desarrollo, o exactitud de recuperación de los pares reservados, multiplicada por 100</translation>
     </message>
     <message>
         <source>Untrained</source>
@@ -5378,7 +5378,7 @@
     </message>
     <message>
         <source>non-commercial only</source>
-        <translation>solo no comercial</translation>
+        <translation>solo uso no comercial</translation>
     </message>
     <message>
         <source>Licence</source>
@@ -5591,7 +5591,7 @@
     <name>paragram::ui::EvaluatedPairModel</name>
     <message>
         <source>Distance of the cosine from the regression line through all points</source>
-        <translation>Distancia del coseno a la recta de regresión por todos los puntos</translation>
+        <translation>Distancia del coseno a la recta de regresión de todos los puntos</translation>
     </message>
     <message>
         <source>First</source>
@@ -6099,14 +6099,14 @@
     <message numerus="yes">
         <source>&lt;b&gt;%1&lt;/b&gt; of %2 pairs kept (%3 %)</source>
         <translation>
-            <numerusform>&lt;b&gt;%1&lt;/b&gt; de %2 par conservados (%3 %)</numerusform>
+            <numerusform>&lt;b&gt;%1&lt;/b&gt; de %2 par conservado (%3 %)</numerusform>
             <numerusform>&lt;b&gt;%1&lt;/b&gt; de %2 pares conservados (%3 %)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>&lt;b&gt;%1&lt;/b&gt; of a sample of %2 pairs kept (%3 %). Repeats are counted within the sample only.</source>
         <translation>
-            <numerusform>&lt;b&gt;%1&lt;/b&gt; de una muestra de %2 par conservados (%3 %). Las repeticiones se cuentan solo dentro de la muestra.</numerusform>
+            <numerusform>&lt;b&gt;%1&lt;/b&gt; de una muestra de %2 par conservado (%3 %). Las repeticiones se cuentan solo dentro de la muestra.</numerusform>
             <numerusform>&lt;b&gt;%1&lt;/b&gt; de una muestra de %2 pares conservados (%3 %). Las repeticiones se cuentan solo dentro de la muestra.</numerusform>
         </translation>
     </message>
@@ -6417,7 +6417,7 @@
     </message>
     <message>
         <source>Templates beside those: the top two levels of a parse, or a whole parse. Separated by semicolons</source>
-        <translation>Plantillas además de esas: los dos niveles superiores de un árbol sintáctico, o un árbol entero. Separadas por punto y coma</translation>
+        <translation>Plantillas además de esas: los dos niveles superiores de un análisis, o un análisis entero. Separadas por punto y coma</translation>
     </message>
     <message>
         <source>Scores sentence and paraphrase, and sorts the paraphrases</source>
@@ -7213,7 +7213,7 @@
     </message>
     <message>
         <source>Resume</source>
-        <translation>Continuar</translation>
+        <translation>Reanudar</translation>
     </message>
 </context>
 <context>
@@ -7322,7 +7322,7 @@
     </message>
     <message>
         <source>%1 Given: %2</source>
-        <translation>%1 Dado: %2</translation>
+        <translation>%1 Calificación: %2</translation>
     </message>
     <message>
         <source>pair %1 of %2 · %3 judged</source>
@@ -7982,7 +7982,7 @@
     </message>
     <message>
         <source>Wording</source>
-        <translation>Palabras</translation>
+        <translation>Redacción</translation>
     </message>
     <message>
         <source>Numbers</source>
@@ -8073,7 +8073,7 @@
     </message>
     <message>
         <source>nearest in wording</source>
-        <translation>más cercanas en palabras</translation>
+        <translation>más cercanas en redacción</translation>
     </message>
     <message>
         <source>Copy the translation of the chosen row; Ctrl+C copies the row</source>
@@ -8303,7 +8303,7 @@
     </message>
     <message>
         <source>best of each other</source>
-        <translation>mejor el uno del otro</translation>
+        <translation>los mejores entre sí</translation>
     </message>
     <message>
         <source>best for each source</source>
@@ -8379,7 +8379,7 @@
     </message>
     <message>
         <source>Write a folder with a script, the model and the texts, to mine on other machines</source>
-        <translation>Escribir una carpeta con un script, el modelo y los textos, para extraer en otras máquinas</translation>
+        <translation>Escribir una carpeta con un script, el modelo y los textos, para extraer pares en otras máquinas</translation>
     </message>
 </context>
 <context>
@@ -8909,11 +8909,11 @@
     </message>
     <message>
         <source>accepted</source>
-        <translation>aceptado</translation>
+        <translation>aceptada</translation>
     </message>
     <message>
         <source>rejected</source>
-        <translation>rechazado</translation>
+        <translation>rechazada</translation>
     </message>
     <message>
         <source>Accepted or rejected</source>
@@ -9127,7 +9127,7 @@
     </message>
     <message>
         <source>Hypotheses kept in the search; P18 keeps 12, fewer are faster</source>
-        <translation>Hipótesis que conserva la búsqueda; P18 conserva 12, menos es más rápido</translation>
+        <translation>Hipótesis que conserva la búsqueda; P18 conserva 12, con menos va más rápido</translation>
     </message>
     <message>
         <source>Translations kept of each sentence, at most as many as the beam has</source>
@@ -9424,11 +9424,11 @@
     </message>
     <message>
         <source>Fewest words</source>
-        <translation>Menos palabras</translation>
+        <translation>Mínimo de palabras</translation>
     </message>
     <message>
         <source>Most words</source>
-        <translation>Más palabras</translation>
+        <translation>Máximo de palabras</translation>
     </message>
     <message>
         <source>Compare with every sentence instead of using the approximate index</source>
@@ -10059,7 +10059,7 @@ intervalo del 95 %: %3 a %4
     </message>
     <message>
         <source>Best mean Pearson on the development sets, or best retrieval accuracy of held-out pairs (R), times 100; the two cannot be compared</source>
-        <translation>Mejor media de Pearson en los conjuntos de desarrollo, o mejor exactitud de recuperación de los pares reservados (R), por 100; no se pueden comparar entre sí</translation>
+        <translation>Mejor media de Pearson en los conjuntos de desarrollo, o mejor exactitud de recuperación de los pares reservados (R), multiplicada por 100; no se pueden comparar entre sí</translation>
     </message>
     <message>
         <source>Run</source>
@@ -10447,7 +10447,7 @@ intervalo del 95 %: %3 a %4
     </message>
     <message>
         <source>Enter goes to the next sentence, Shift+Enter to the one before</source>
-        <translation>Intro va a la oración siguiente, Mayús+Intro a la anterior</translation>
+        <translation>Intro va a la oración siguiente, Shift+Intro a la anterior</translation>
     </message>
     <message>
         <source>Searching</source>
@@ -10486,7 +10486,7 @@ intervalo del 95 %: %3 a %4
     </message>
     <message>
         <source>How similar people found the sentences, or 1 for paraphrases and 0 for others</source>
-        <translation>Cuánto parecido vieron las personas en las oraciones, o 1 para paráfrasis y 0 para las demás</translation>
+        <translation>Cuánto se parecen las oraciones según las personas, o 1 para paráfrasis y 0 para las demás</translation>
     </message>
     <message>
         <source>What was recognised</source>
@@ -10595,7 +10595,7 @@ intervalo del 95 %: %3 a %4
     </message>
     <message>
         <source>done</source>
-        <translation>terminada</translation>
+        <translation>terminado</translation>
     </message>
     <message numerus="yes">
         <source>%1 documents</source>
@@ -10681,7 +10681,7 @@ intervalo del 95 %: %3 a %4
     </message>
     <message>
         <source>%1 removed from the shelf; what is aligned stays in the project.</source>
-        <translation>%1 quitado del estante; lo alineado sigue en el proyecto.</translation>
+        <translation>Quitado del estante: %1; lo alineado sigue en el proyecto.</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -10706,7 +10706,7 @@ intervalo del 95 %: %3 a %4
     <message numerus="yes">
         <source>%1 links, %2 doubtful</source>
         <translation>
-            <numerusform>%1 enlace, %2 dudosos</numerusform>
+            <numerusform>%1 enlace, dudosos: %2</numerusform>
             <numerusform>%1 enlaces, %2 dudosos</numerusform>
         </translation>
     </message>
@@ -10748,7 +10748,7 @@ intervalo del 95 %: %3 a %4
     </message>
     <message>
         <source>%1 cannot be aligned; the table says why.</source>
-        <translation>%1 no se puede alinear; la tabla dice por qué.</translation>
+        <translation>Sin alinear: %1; la tabla dice por qué.</translation>
     </message>
     <message>
         <source>Remove from the shelf</source>
@@ -10980,7 +10980,7 @@ intervalo del 95 %: %3 a %4
     </message>
     <message>
         <source>Mean words per sentence, first and second side</source>
-        <translation>Palabras por oración de media, primer y segundo lado</translation>
+        <translation>Media de palabras por oración, primer y segundo lado</translation>
     </message>
     <message>
         <source>Entropy of the vocabulary in bits, first and second side</source>
@@ -11339,7 +11339,7 @@ intervalo del 95 %: %3 a %4
     </message>
     <message>
         <source>Drag the lines, or use the arrow keys (with Shift for the upper one)</source>
-        <translation>Arrastre las líneas, o use las teclas de flecha (con Mayús para la superior)</translation>
+        <translation>Arrastre las líneas, o use las teclas de flecha (con Shift para la superior)</translation>
     </message>
     <message>
         <source>Lower percentile</source>
@@ -11454,7 +11454,7 @@ intervalo del 95 %: %3 a %4
     </message>
     <message>
         <source>A sample of the sentences; those with similar meaning are close together.</source>
-        <translation>Una muestra de las oraciones; las de significado parecido están cerca.</translation>
+        <translation>Una muestra de las oraciones; las de significado parecido quedan juntas.</translation>
     </message>
     <message>
         <source>Groups of sentences with nearly the same meaning</source>
@@ -11592,7 +11592,7 @@ intervalo del 95 %: %3 a %4
     </message>
     <message>
         <source>Guessed</source>
-        <translation>Supuesto</translation>
+        <translation>Predicho</translation>
     </message>
     <message>
         <source>Score</source>
@@ -11665,7 +11665,7 @@ intervalo del 95 %: %3 a %4
     </message>
     <message>
         <source>similarities: as similar to each other</source>
-        <translation>semejanzas: igual de parecidas entre sí</translation>
+        <translation>similitudes: igual de parecidas entre sí</translation>
     </message>
     <message>
         <source>Weight of the teacher&apos;s loss beside that of the pairs; 1: the teacher alone</source>
@@ -11732,7 +11732,7 @@ intervalo del 95 %: %3 a %4
     </message>
     <message>
         <source>The vectors have %1 numbers, fewer than the %2 of the model: choose similarities, or a smaller dimension.</source>
-        <translation>Los vectores tienen %1 números, menos que los %2 del modelo: elija semejanzas o una dimensión menor.</translation>
+        <translation>Los vectores tienen %1 números, menos que los %2 del modelo: elija similitudes o una dimensión menor.</translation>
     </message>
     <message numerus="yes">
         <source>%1 sentences with vectors of %2 numbers.</source>
@@ -12103,7 +12103,7 @@ intervalo del 95 %: %3 a %4
     </message>
     <message>
         <source>Resume</source>
-        <translation>Continuar</translation>
+        <translation>Reanudar</translation>
     </message>
     <message>
         <source>Show in Runs</source>
@@ -12435,7 +12435,7 @@ intervalo del 95 %: %3 a %4
     </message>
     <message>
         <source>Resume</source>
-        <translation>Continuar</translation>
+        <translation>Reanudar</translation>
     </message>
 </context>
 <context>
