@@ -2069,7 +2069,7 @@
     </message>
     <message>
         <source>SP on translations as in Simple and Effective Paraphrastic Similarity (P19, 3.1; Table 1, row &quot;SP (20k)&quot;; for the 1M-pair rows of Table 2 the paper trains 20 epochs)</source>
-        <translation>SP con traducciones como en Simple and Effective Paraphrastic Similarity (P19, 3.1; tabla 1, fila &quot;SP (20k)&quot;; para las filas de 1 M de pares de la tabla 2 el artículo entrena 20 épocas)</translation>
+        <translation>SP con traducciones como en Simple and Effective Paraphrastic Similarity (P19, 3.1; tabla 1, fila &quot;SP (20k)&quot;; para las filas de 1&#xa0;M de pares de la tabla 2 el artículo entrena 20 épocas)</translation>
     </message>
     <message>
         <source>A translator for a GPU: six layers on each side, the size of Vaswani et al. 2017</source>

@@ -149,7 +149,7 @@
     </message>
     <message>
         <source>29,000 image captions in English, German, French and Czech, line by line: small and clean, a good first training. The captions share their domain with the image sets of STS and with SICK.</source>
-        <translation>29 000 légendes d’images en anglais, allemand, français et tchèque, ligne à ligne&#xa0;: petit et propre, un bon premier entraînement. Les légendes partagent leur domaine avec les jeux d’images de STS et avec SICK.</translation>
+        <translation>29&#x202f;000 légendes d’images en anglais, allemand, français et tchèque, ligne à ligne&#xa0;: petit et propre, un bon premier entraînement. Les légendes partagent leur domaine avec les jeux d’images de STS et avec SICK.</translation>
     </message>
     <message>
         <source>en, de, fr, cs</source>
@@ -301,7 +301,7 @@
     </message>
     <message>
         <source>9,927 English sentence pairs with relatedness and entailment.</source>
-        <translation>9 927 paires de phrases anglaises avec proximité et implication.</translation>
+        <translation>9&#x202f;927 paires de phrases anglaises avec proximité et implication.</translation>
     </message>
     <message>
         <source>CC BY-NC-SA 3.0</source>
@@ -317,7 +317,7 @@
     </message>
     <message>
         <source>Up to 1,000 sentences of each of 112 languages with their English translations: is the nearest sentence the translation?</source>
-        <translation>Jusqu’à 1 000 phrases de chacune de 112 langues avec leurs traductions anglaises&#xa0;: la phrase la plus proche est-elle la traduction&#xa0;?</translation>
+        <translation>Jusqu’à 1&#x202f;000 phrases de chacune de 112 langues avec leurs traductions anglaises&#xa0;: la phrase la plus proche est-elle la traduction&#xa0;?</translation>
     </message>
     <message>
         <source>one of 112 with English (three letters)</source>
@@ -1361,15 +1361,15 @@
     </message>
     <message>
         <source>These are 25,000 pairs of sentences, English and Spanish, that mean the same. Your own come in with &lt;b&gt;Import pairs&lt;/b&gt;; the &lt;b&gt;Catalogue&lt;/b&gt; offers public ones.</source>
-        <translation>Voici 25 000 paires de phrases, en anglais et en espagnol, de même sens. Les vôtres entrent par &lt;b&gt;Importer des paires&lt;/b&gt; ; le &lt;b&gt;Catalogue&lt;/b&gt; en propose de publiques.</translation>
+        <translation>Voici 25&#x202f;000 paires de phrases, en anglais et en espagnol, de même sens. Les vôtres entrent par &lt;b&gt;Importer des paires&lt;/b&gt;&#xa0;; le &lt;b&gt;Catalogue&lt;/b&gt; en propose de publiques.</translation>
     </message>
     <message>
         <source>Press &lt;b&gt;Train&lt;/b&gt;. In a few seconds the model learns which sentences belong together; the curves show how well.</source>
-        <translation>Cliquez sur &lt;b&gt;Entraîner&lt;/b&gt;. En quelques secondes, le modèle apprend quelles phrases vont ensemble ; les courbes montrent à quel point.</translation>
+        <translation>Cliquez sur &lt;b&gt;Entraîner&lt;/b&gt;. En quelques secondes, le modèle apprend quelles phrases vont ensemble&#xa0;; les courbes montrent à quel point.</translation>
     </message>
     <message>
         <source>Press &lt;b&gt;Evaluate&lt;/b&gt;: how well the model&apos;s similarities agree with those that are known of sentences it has never seen.</source>
-        <translation>Cliquez sur &lt;b&gt;Évaluer&lt;/b&gt; : à quel point les similarités du modèle concordent avec celles, connues, de phrases qu’il n’a jamais vues.</translation>
+        <translation>Cliquez sur &lt;b&gt;Évaluer&lt;/b&gt;&#xa0;: à quel point les similarités du modèle concordent avec celles, connues, de phrases qu’il n’a jamais vues.</translation>
     </message>
     <message>
         <source>Type two sentences, of one language or of two. Their similarity follows each key, and the words are coloured by what they add to it.</source>
@@ -1377,7 +1377,7 @@
     </message>
     <message>
         <source>Open any text with one sentence a line and type a sentence: the closest in meaning are listed. &lt;b&gt;Mine&lt;/b&gt; and &lt;b&gt;Align&lt;/b&gt; find translations in texts and documents.</source>
-        <translation>Ouvrez un texte quelconque avec une phrase par ligne et saisissez une phrase : les plus proches par le sens sont listées. &lt;b&gt;Extraction&lt;/b&gt; et &lt;b&gt;Aligner&lt;/b&gt; trouvent des traductions dans des textes et des documents.</translation>
+        <translation>Ouvrez un texte quelconque avec une phrase par ligne et saisissez une phrase&#xa0;: les plus proches par le sens sont listées. &lt;b&gt;Extraction&lt;/b&gt; et &lt;b&gt;Aligner&lt;/b&gt; trouvent des traductions dans des textes et des documents.</translation>
     </message>
     <message>
         <source>Tick a format to use the model in other programs. F1 explains every panel, and Ctrl+K finds every action.</source>
@@ -1393,7 +1393,7 @@
     </message>
     <message>
         <source>Open your text, then type a sentence: the closest in meaning are listed. The text is kept with the project.</source>
-        <translation>Ouvrez votre texte, puis saisissez une phrase : les plus proches par le sens sont listées. Le texte est conservé avec le projet.</translation>
+        <translation>Ouvrez votre texte, puis saisissez une phrase&#xa0;: les plus proches par le sens sont listées. Le texte est conservé avec le projet.</translation>
     </message>
     <message>
         <source>Clean my translations</source>
@@ -1405,7 +1405,7 @@
     </message>
     <message>
         <source>Press &lt;b&gt;Filter&lt;/b&gt; and add steps: languages, lengths, copies, and the similarity by the model that you have just trained. Each step shows what it drops.</source>
-        <translation>Cliquez sur &lt;b&gt;Filtrer&lt;/b&gt; et ajoutez des étapes : langues, longueurs, copies, et la similarité selon le modèle que vous venez d’entraîner. Chaque étape montre ce qu’elle écarte.</translation>
+        <translation>Cliquez sur &lt;b&gt;Filtrer&lt;/b&gt; et ajoutez des étapes&#xa0;: langues, longueurs, copies, et la similarité selon le modèle que vous venez d’entraîner. Chaque étape montre ce qu’elle écarte.</translation>
     </message>
     <message>
         <source>Train for my languages</source>
@@ -1421,7 +1421,7 @@
     </message>
     <message>
         <source>Two texts in your languages, one sentence a line: press &lt;b&gt;Mine&lt;/b&gt; to find the translations in them. They make the next model better.</source>
-        <translation>Deux textes dans vos langues, une phrase par ligne : cliquez sur &lt;b&gt;Extraction&lt;/b&gt; pour y trouver les traductions. Elles améliorent le modèle suivant.</translation>
+        <translation>Deux textes dans vos langues, une phrase par ligne&#xa0;: cliquez sur &lt;b&gt;Extraction&lt;/b&gt; pour y trouver les traductions. Elles améliorent le modèle suivant.</translation>
     </message>
     <message>
         <source>Check paraphrases</source>
@@ -1429,11 +1429,11 @@
     </message>
     <message>
         <source>A score for each pair of sentences: do they say the same?</source>
-        <translation>Un score pour chaque paire de phrases : disent-elles la même chose ?</translation>
+        <translation>Un score pour chaque paire de phrases&#xa0;: disent-elles la même chose&#xa0;?</translation>
     </message>
     <message>
         <source>Type two sentences, or open a file of pairs: every pair gets a score. Sort by it and read the lowest.</source>
-        <translation>Saisissez deux phrases ou ouvrez un fichier de paires : chaque paire reçoit un score. Triez selon lui et lisez les plus bas.</translation>
+        <translation>Saisissez deux phrases ou ouvrez un fichier de paires&#xa0;: chaque paire reçoit un score. Triez selon lui et lisez les plus bas.</translation>
     </message>
     <message>
         <source>Make a model for another program</source>
@@ -1453,11 +1453,11 @@
     </message>
     <message>
         <source>A model learns meaning from pairs of sentences. Press &lt;b&gt;Import pairs&lt;/b&gt; for some in the language of your texts, or take them from the &lt;b&gt;Catalogue&lt;/b&gt;; translations into any other language will do.</source>
-        <translation>Un modèle apprend le sens à partir de paires de phrases. Cliquez sur &lt;b&gt;Importer des paires&lt;/b&gt; pour en ajouter dans la langue de vos textes, ou prenez-les dans le &lt;b&gt;Catalogue&lt;/b&gt; ; des traductions dans n’importe quelle autre langue conviennent.</translation>
+        <translation>Un modèle apprend le sens à partir de paires de phrases. Cliquez sur &lt;b&gt;Importer des paires&lt;/b&gt; pour en ajouter dans la langue de vos textes, ou prenez-les dans le &lt;b&gt;Catalogue&lt;/b&gt;&#xa0;; des traductions dans n’importe quelle autre langue conviennent.</translation>
     </message>
     <message>
         <source>Press &lt;b&gt;Import pairs&lt;/b&gt; and choose your bitext: two files of lines, a table, TMX and many other formats.</source>
-        <translation>Cliquez sur &lt;b&gt;Importer des paires&lt;/b&gt; et choisissez votre bitexte : deux fichiers de lignes, un tableau, TMX et bien d’autres formats.</translation>
+        <translation>Cliquez sur &lt;b&gt;Importer des paires&lt;/b&gt; et choisissez votre bitexte&#xa0;: deux fichiers de lignes, un tableau, TMX et bien d’autres formats.</translation>
     </message>
     <message>
         <source>Read some of the pairs that are left, and write them to a file with &lt;b&gt;Save all pairs&lt;/b&gt; (Ctrl+Shift+S).</source>
@@ -1465,11 +1465,11 @@
     </message>
     <message>
         <source>Press &lt;b&gt;Import pairs&lt;/b&gt; for translations between your languages, or take them from the &lt;b&gt;Catalogue&lt;/b&gt;: a hundred thousand pairs are enough for a good model.</source>
-        <translation>Cliquez sur &lt;b&gt;Importer des paires&lt;/b&gt; pour des traductions entre vos langues, ou prenez-les dans le &lt;b&gt;Catalogue&lt;/b&gt; : cent mille paires suffisent à un bon modèle.</translation>
+        <translation>Cliquez sur &lt;b&gt;Importer des paires&lt;/b&gt; pour des traductions entre vos langues, ou prenez-les dans le &lt;b&gt;Catalogue&lt;/b&gt;&#xa0;: cent mille paires suffisent à un bon modèle.</translation>
     </message>
     <message>
         <source>Press &lt;b&gt;Import pairs&lt;/b&gt; for pairs to learn from: paraphrases, or translations of the language that you check.</source>
-        <translation>Cliquez sur &lt;b&gt;Importer des paires&lt;/b&gt; pour des paires d’apprentissage : des paraphrases, ou des traductions de la langue que vous vérifiez.</translation>
+        <translation>Cliquez sur &lt;b&gt;Importer des paires&lt;/b&gt; pour des paires d’apprentissage&#xa0;: des paraphrases, ou des traductions de la langue que vous vérifiez.</translation>
     </message>
     <message>
         <source>Press &lt;b&gt;Import pairs&lt;/b&gt; for sentences that mean the same, or take some from the &lt;b&gt;Catalogue&lt;/b&gt;.</source>
@@ -1826,7 +1826,7 @@
     <name>MainWindow</name>
     <message>
         <source>%1 % · %2</source>
-        <translation>%1 % · %2</translation>
+        <translation>%1&#xa0;% · %2</translation>
     </message>
 </context>
 <context>
@@ -1923,7 +1923,7 @@
     </message>
     <message>
         <source>A drawing; its context menu shows the values as a table.</source>
-        <translation>Un dessin ; son menu contextuel affiche les valeurs en tableau.</translation>
+        <translation>Un dessin&#xa0;; son menu contextuel affiche les valeurs en tableau.</translation>
     </message>
 </context>
 <context>
@@ -2049,7 +2049,7 @@
     </message>
     <message>
         <source>SP with 80,000 pieces and 1024 dimensions as in Simple and Effective Paraphrastic Similarity (P19, Table 2, row &quot;SP (80k)&quot;)</source>
-        <translation>SP avec 80 000 pièces et 1024 dimensions comme dans Simple and Effective Paraphrastic Similarity (P19, tableau 2, ligne &quot;SP (80k)&quot;)</translation>
+        <translation>SP avec 80&#x202f;000 pièces et 1024 dimensions comme dans Simple and Effective Paraphrastic Similarity (P19, tableau 2, ligne &quot;SP (80k)&quot;)</translation>
     </message>
     <message>
         <source>BLSTM over sentence pieces on translations as in Simple and Effective Paraphrastic Similarity (P19, 3.1; Table 1, row &quot;LSTM-SP (20k)&quot;)</source>
@@ -2081,15 +2081,15 @@
     </message>
     <message>
         <source>The parse generator of SCPN, which completes a template to a whole parse (P18, 6; Iyyer et al. 2018)</source>
-        <translation>Le générateur d&apos;analyses de SCPN, qui complète un gabarit en une analyse entière (P18, 6 ; Iyyer et al. 2018)</translation>
+        <translation>Le générateur d’analyses de SCPN, qui complète un gabarit en une analyse entière (P18, 6&#xa0;; Iyyer et al. 2018)</translation>
     </message>
     <message>
         <source>SCPN, which writes paraphrases of a given parse (P18, 6; Iyyer et al. 2018); sizes of the released code</source>
-        <translation>SCPN, qui écrit des paraphrases selon une analyse donnée (P18, 6 ; Iyyer et al. 2018) ; tailles du code publié</translation>
+        <translation>SCPN, qui écrit des paraphrases selon une analyse donnée (P18, 6&#xa0;; Iyyer et al. 2018)&#xa0;; tailles du code publié</translation>
     </message>
     <message>
         <source>The best of our own measurements: concatenated pieces of all letters and trigrams, twenty times the learning rate of P22, dropout 0.3, weight averaging (datasets/published/README.md)</source>
-        <translation>Le meilleur de nos propres mesures : pièces de toutes les lettres et trigrammes concaténés, vingt fois le taux d’apprentissage de P22, dropout 0.3, moyenne des poids (datasets/published/README.md)</translation>
+        <translation>Le meilleur de nos propres mesures&#xa0;: pièces de toutes les lettres et trigrammes concaténés, vingt fois le taux d’apprentissage de P22, dropout 0.3, moyenne des poids (datasets/published/README.md)</translation>
     </message>
 </context>
 <context>
@@ -2393,7 +2393,7 @@
     </message>
     <message>
         <source>Maximum number of different tokens. P19 uses 20,000 pieces, P22 50,000; words and trigrams 200,000.</source>
-        <translation>Nombre maximal de tokens différents. P19 prend 20 000 pièces, P22 50 000&#xa0;; mots et trigrammes 200 000.</translation>
+        <translation>Nombre maximal de tokens différents. P19 prend 20&#x202f;000 pièces, P22 50&#x202f;000&#xa0;; mots et trigrammes 200&#x202f;000.</translation>
     </message>
     <message>
         <source>Piece model</source>
@@ -2829,7 +2829,7 @@
     </message>
     <message>
         <source>Updates in which the weight of the KL terms grows from 0 to 1. P20 uses 65,536; 0 uses three times the planned updates, about what the paper&apos;s training ends with.</source>
-        <translation>Mises à jour pendant lesquelles le poids des termes KL croît de 0 à 1. P20 en prend 65 536&#xa0;; 0 prend le triple des mises à jour prévues, à peu près ce par quoi finit l’entraînement de l’article.</translation>
+        <translation>Mises à jour pendant lesquelles le poids des termes KL croît de 0 à 1. P20 en prend 65&#x202f;536&#xa0;; 0 prend le triple des mises à jour prévues, à peu près ce par quoi finit l’entraînement de l’article.</translation>
     </message>
     <message>
         <source>Tokens per update</source>
@@ -2837,7 +2837,7 @@
     </message>
     <message>
         <source>Tokens of an update, the longer side of each pair counted. P20 uses 25,000; few cores do better with more, smaller updates.</source>
-        <translation>Tokens d’une mise à jour, comptés du côté le plus long de chaque paire. P20 en prend 25 000&#xa0;; avec peu de cœurs, des mises à jour plus nombreuses et plus petites vont mieux.</translation>
+        <translation>Tokens d’une mise à jour, comptés du côté le plus long de chaque paire. P20 en prend 25&#x202f;000&#xa0;; avec peu de cœurs, des mises à jour plus nombreuses et plus petites vont mieux.</translation>
     </message>
     <message>
         <source>Tokens at the start</source>
@@ -2869,7 +2869,7 @@
     </message>
     <message>
         <source>Updates in which the learning rate grows to train.learning-rate; then it falls with the square root of the updates. P20 uses 4,000; 0 a tenth of the planned updates, 4,000 at most.</source>
-        <translation>Mises à jour pendant lesquelles le taux d’apprentissage croît jusqu’à train.learning-rate&#xa0;; ensuite il baisse avec la racine carrée des mises à jour. P20 en prend 4 000&#xa0;; 0 un dixième de celles prévues, 4 000 au plus.</translation>
+        <translation>Mises à jour pendant lesquelles le taux d’apprentissage croît jusqu’à train.learning-rate&#xa0;; ensuite il baisse avec la racine carrée des mises à jour. P20 en prend 4&#x202f;000&#xa0;; 0 un dixième de celles prévues, 4&#x202f;000 au plus.</translation>
     </message>
     <message>
         <source>Weight decay</source>
@@ -3101,7 +3101,7 @@
     </message>
     <message>
         <source>exact compares all sentences of a mega-batch; projected compares them in 64 dimensions first and only the best few exactly: a little faster at 1,000 dimensions.</source>
-        <translation>exact compare toutes les phrases d’un méga-lot&#xa0;; projected les compare d’abord en 64 dimensions et n’examine exactement que les meilleures&#xa0;: un peu plus rapide à 1 000 dimensions.</translation>
+        <translation>exact compare toutes les phrases d’un méga-lot&#xa0;; projected les compare d’abord en 64 dimensions et n’examine exactement que les meilleures&#xa0;: un peu plus rapide à 1&#x202f;000 dimensions.</translation>
     </message>
     <message>
         <source>Loss</source>
@@ -3257,7 +3257,7 @@
     </message>
     <message>
         <source>Pairs kept from training if there are no development sets, one in twenty at most, and with them every pair that shares a sentence. How many of them find their partner among 10,000 other sentences selects the best model; 0 keeps none, as do fewer than 200 pairs.</source>
-        <translation>Paires tenues hors de l’entraînement s’il n’y a pas de jeux de développement, une sur vingt au plus, et avec elles chaque paire qui partage une phrase. Le nombre de celles qui trouvent leur partenaire parmi 10 000 autres phrases choisit le meilleur modèle&#xa0;; 0 n’en réserve aucune, de même que moins de 200 paires.</translation>
+        <translation>Paires tenues hors de l’entraînement s’il n’y a pas de jeux de développement, une sur vingt au plus, et avec elles chaque paire qui partage une phrase. Le nombre de celles qui trouvent leur partenaire parmi 10&#x202f;000 autres phrases choisit le meilleur modèle&#xa0;; 0 n’en réserve aucune, de même que moins de 200 paires.</translation>
     </message>
     <message>
         <source>Checkpoint every</source>
@@ -3369,15 +3369,15 @@
     </message>
     <message>
         <source>parse of a given form</source>
-        <translation>analyse d&apos;une forme donnée</translation>
+        <translation>analyse d’une forme donnée</translation>
     </message>
     <message>
         <source>What trains a transformer or an LSTM encoder-decoder: the Bilingual Generative Transformer (bgt, P20) or one of the models it is compared with in P20&apos;s Table 2; released is what the authors&apos; code trains, whose decoders never see a sample. translation and back-translation attend to every token of the other language: the translators of P18. scpn writes the target in the syntactic form that is given (generative.parses); parse-generator writes a whole parse of that form, for an scpn that reads whole parses. Needs encoder.network = transformer or seq2seq.</source>
-        <translation>Ce qu&apos;entraîne un transformer ou un encodeur-décodeur LSTM : le Bilingual Generative Transformer (bgt, P20) ou l&apos;un des modèles auxquels il est comparé dans le tableau 2 de P20 ; released est ce qu&apos;entraîne le code des auteurs, dont les décodeurs ne voient jamais d&apos;échantillon. translation et back-translation prêtent attention à chaque token de l&apos;autre langue : les traducteurs de P18. scpn écrit la cible dans la forme syntaxique donnée (generative.parses) ; parse-generator écrit une analyse entière de cette forme, pour un scpn qui lit des analyses entières. Nécessite encoder.network = transformer ou seq2seq.</translation>
+        <translation>Ce qu’entraîne un transformer ou un encodeur-décodeur LSTM&#xa0;: le Bilingual Generative Transformer (bgt, P20) ou l’un des modèles auxquels il est comparé dans le tableau 2 de P20&#xa0;; released est ce qu’entraîne le code des auteurs, dont les décodeurs ne voient jamais d’échantillon. translation et back-translation prêtent attention à chaque token de l’autre langue&#xa0;: les traducteurs de P18. scpn écrit la cible dans la forme syntaxique donnée (generative.parses)&#xa0;; parse-generator écrit une analyse entière de cette forme, pour un scpn qui lit des analyses entières. Nécessite encoder.network = transformer ou seq2seq.</translation>
     </message>
     <message>
         <source>For scpn and parse-generator: the constituency parses of the targets of all pairs in their order, in brackets as the Penn Treebank has them. Their top two levels, or all of them (generative.form), are the forms that it learns to write in.</source>
-        <translation>Pour scpn et parse-generator : les analyses en constituants des cibles de toutes les paires, dans leur ordre, entre parenthèses comme dans le Penn Treebank. Leurs deux niveaux supérieurs, ou tous (generative.form), sont les formes dans lesquelles il apprend à écrire.</translation>
+        <translation>Pour scpn et parse-generator&#xa0;: les analyses en constituants des cibles de toutes les paires, dans leur ordre, entre parenthèses comme dans le Penn Treebank. Leurs deux niveaux supérieurs, ou tous (generative.form), sont les formes dans lesquelles il apprend à écrire.</translation>
     </message>
     <message>
         <source>Parses of the sources</source>
@@ -3401,7 +3401,7 @@
     </message>
     <message>
         <source>What scpn reads of a parse: its top two levels, or all of it but the words, as the released SCPN does. For new sentences a parse-generator then completes templates.</source>
-        <translation>Ce que scpn lit d&apos;une analyse : ses deux niveaux supérieurs, ou tout sauf les mots, comme le SCPN publié. Pour de nouvelles phrases, un parse-generator complète alors les gabarits.</translation>
+        <translation>Ce que scpn lit d’une analyse&#xa0;: ses deux niveaux supérieurs, ou tout sauf les mots, comme le SCPN publié. Pour de nouvelles phrases, un parse-generator complète alors les gabarits.</translation>
     </message>
     <message>
         <source>Copies words</source>
@@ -3409,15 +3409,15 @@
     </message>
     <message>
         <source>Of scpn and parse-generator: the decoder also copies tokens of the source, by its attention to them, so that it can write words that are rare or new in training.</source>
-        <translation>Pour scpn et parse-generator : le décodeur copie aussi des tokens de la source, selon son attention, afin de pouvoir écrire des mots rares ou nouveaux dans l&apos;entraînement.</translation>
+        <translation>Pour scpn et parse-generator&#xa0;: le décodeur copie aussi des tokens de la source, selon son attention, afin de pouvoir écrire des mots rares ou nouveaux dans l’entraînement.</translation>
     </message>
     <message>
         <source>Of scpn and parse-generator: numbers in the embedding of a label or bracket of a form.</source>
-        <translation>Pour scpn et parse-generator : nombres du plongement d&apos;une étiquette ou d&apos;une parenthèse d&apos;une forme.</translation>
+        <translation>Pour scpn et parse-generator&#xa0;: nombres du plongement d’une étiquette ou d’une parenthèse d’une forme.</translation>
     </message>
     <message>
         <source>Of scpn and parse-generator: units of the LSTM that reads a form.</source>
-        <translation>Pour scpn et parse-generator : unités du LSTM qui lit une forme.</translation>
+        <translation>Pour scpn et parse-generator&#xa0;: unités du LSTM qui lit une forme.</translation>
     </message>
     <message>
         <source>Words</source>
@@ -3425,27 +3425,27 @@
     </message>
     <message>
         <source>Weight of words whose translation is found on the other side of a link, or only in the sentences beside it; 0 compares sentences as a whole.</source>
-        <translation>Poids des mots dont la traduction se trouve de l&apos;autre côté d&apos;un lien, ou seulement dans les phrases voisines ; 0 compare les phrases dans leur ensemble.</translation>
+        <translation>Poids des mots dont la traduction se trouve de l’autre côté d’un lien, ou seulement dans les phrases voisines&#xa0;; 0 compare les phrases dans leur ensemble.</translation>
     </message>
     <message>
         <source>Weight of the difference between the lengths of both sides, which counts less the longer they are; 0 ignores lengths.</source>
-        <translation>Poids de la différence entre les longueurs des deux côtés, qui compte d&apos;autant moins qu&apos;ils sont longs ; 0 ignore les longueurs.</translation>
+        <translation>Poids de la différence entre les longueurs des deux côtés, qui compte d’autant moins qu’ils sont longs&#xa0;; 0 ignore les longueurs.</translation>
     </message>
     <message>
         <source>Cost of each further sentence of a link; 0.7 times that if both sides have several.</source>
-        <translation>Coût de chaque phrase supplémentaire d&apos;un lien ; 0,7 fois ce coût si les deux côtés en ont plusieurs.</translation>
+        <translation>Coût de chaque phrase supplémentaire d’un lien&#xa0;; 0,7 fois ce coût si les deux côtés en ont plusieurs.</translation>
     </message>
     <message>
         <source>Cost of a link whose sides end with different punctuation marks; 1.8 times that if one of them is a full stop, question or exclamation mark and the other is not, or if one ends without a mark.</source>
-        <translation>Coût d&apos;un lien dont les côtés se terminent par des signes de ponctuation différents ; 1,8 fois ce coût si l&apos;un est un point, un point d&apos;interrogation ou d&apos;exclamation et l&apos;autre non, ou si l&apos;un se termine sans signe.</translation>
+        <translation>Coût d’un lien dont les côtés se terminent par des signes de ponctuation différents&#xa0;; 1,8 fois ce coût si l’un est un point, un point d’interrogation ou d’exclamation et l’autre non, ou si l’un se termine sans signe.</translation>
     </message>
     <message>
         <source>50,000 pieces instead of 20,000: 0.4 points less on the mean of the STS sets, 10.5 more between Turkish and English.</source>
-        <translation>50 000 pièces au lieu de 20 000&#xa0;: 0,4 point de moins sur la moyenne des jeux STS, 10,5 de plus entre le turc et l’anglais.</translation>
+        <translation>50&#x202f;000 pièces au lieu de 20&#x202f;000&#xa0;: 0,4 point de moins sur la moyenne des jeux STS, 10,5 de plus entre le turc et l’anglais.</translation>
     </message>
     <message>
         <source>0.995 left 18 % of the Arabic tokens unknown, 0.9995 leaves 0.2 %.</source>
-        <translation>0,995 laissait inconnus 18 % des tokens arabes, 0,9995 en laisse 0,2 %.</translation>
+        <translation>0,995 laissait inconnus 18&#xa0;% des tokens arabes, 0,9995 en laisse 0,2&#xa0;%.</translation>
     </message>
     <message>
         <source>TRIGRAM 66.2, SP 65.9, WORD and TRIGRAM side by side 63.9, their sum 62.9, WORD 60.2 on the mean of the STS sets.</source>
@@ -3501,7 +3501,7 @@
     </message>
     <message>
         <source>softmax: four points less on the mean of the STS sets; with mini-batches of 2,048 pairs two less on the development set of the STS Benchmark.</source>
-        <translation>softmax&#xa0;: quatre points de moins sur la moyenne des jeux STS&#xa0;; avec des mini-lots de 2 048 paires, deux de moins sur le jeu de développement du STS Benchmark.</translation>
+        <translation>softmax&#xa0;: quatre points de moins sur la moyenne des jeux STS&#xa0;; avec des mini-lots de 2&#x202f;048 paires, deux de moins sur le jeu de développement du STS Benchmark.</translation>
     </message>
     <message>
         <source>vectors cut to 32 numbers 0.3 points better, whole ones 0.1, on the development set of the STS Benchmark.</source>
@@ -3546,7 +3546,7 @@
     <name>TrainTools</name>
     <message>
         <source>Generative models are trained on one machine: copy the project there.</source>
-        <translation>Les modèles génératifs s’entraînent sur une seule machine : copiez-y le projet.</translation>
+        <translation>Les modèles génératifs s’entraînent sur une seule machine&#xa0;: copiez-y le projet.</translation>
     </message>
     <message>
         <source>Estimating</source>
@@ -4144,7 +4144,7 @@
     </message>
     <message>
         <source>right with a probability of %1 %</source>
-        <translation>juste avec une probabilité de %1 %</translation>
+        <translation>juste avec une probabilité de %1&#xa0;%</translation>
     </message>
     <message>
         <source> · moved: sentence %1 of the source, %2 of the target</source>
@@ -4456,7 +4456,7 @@
     <name>paragram::ui::CoverageCard</name>
     <message>
         <source>%1 %</source>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>On pairs</source>
@@ -4532,7 +4532,7 @@
     </message>
     <message>
         <source>Large stores are measured on 20,000 pairs spread over the whole store.</source>
-        <translation>Les grands magasins sont mesurés sur 20 000 paires réparties dans tout le magasin.</translation>
+        <translation>Les grands magasins sont mesurés sur 20&#x202f;000 paires réparties dans tout le magasin.</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -5208,11 +5208,11 @@
     </message>
     <message>
         <source>none: mpirun alone</source>
-        <translation>aucun : mpirun seul</translation>
+        <translation>aucun&#xa0;: mpirun seul</translation>
     </message>
     <message>
         <source>Processes. One for each processor is best: its threads share the memory, ranks do not.</source>
-        <translation>Processus. Le mieux est un par processeur : ses threads partagent la mémoire, les rangs non.</translation>
+        <translation>Processus. Le mieux est un par processeur&#xa0;: ses threads partagent la mémoire, les rangs non.</translation>
     </message>
     <message>
         <source>Cores that each rank uses</source>
@@ -5224,7 +5224,7 @@
     </message>
     <message>
         <source>Of each rank. 0: what the scheduler gives by default.</source>
-        <translation>De chaque rang. 0 : ce que l’ordonnanceur donne par défaut.</translation>
+        <translation>De chaque rang. 0&#xa0;: ce que l’ordonnanceur donne par défaut.</translation>
     </message>
     <message>
         <source>Copy the data into the folder (%1)</source>
@@ -5284,13 +5284,13 @@
     </message>
     <message>
         <source>%1 exists already: choose another name.</source>
-        <translation>%1 existe déjà : choisissez un autre nom.</translation>
+        <translation>%1 existe déjà&#xa0;: choisissez un autre nom.</translation>
     </message>
     <message numerus="yes">
         <source>%1 ranks, to be started there with: %2</source>
         <translation>
-            <numerusform>%1 rang, à lancer là-bas avec : %2</numerusform>
-            <numerusform>%1 rangs, à lancer là-bas avec : %2</numerusform>
+            <numerusform>%1 rang, à lancer là-bas avec&#xa0;: %2</numerusform>
+            <numerusform>%1 rangs, à lancer là-bas avec&#xa0;: %2</numerusform>
         </translation>
     </message>
     <message>
@@ -5299,7 +5299,7 @@
     </message>
     <message>
         <source>%1 is written. Copy it to the other machines and type there: %2</source>
-        <translation>%1 est écrit. Copiez-le sur les autres machines et tapez-y : %2</translation>
+        <translation>%1 est écrit. Copiez-le sur les autres machines et tapez-y&#xa0;: %2</translation>
     </message>
     <message>
         <source>Show the folder</source>
@@ -6099,15 +6099,15 @@
     <message numerus="yes">
         <source>&lt;b&gt;%1&lt;/b&gt; of %2 pairs kept (%3 %)</source>
         <translation>
-            <numerusform>&lt;b&gt;%1&lt;/b&gt; sur %2 paire gardée (%3 %)</numerusform>
-            <numerusform>&lt;b&gt;%1&lt;/b&gt; sur %2 paires gardées (%3 %)</numerusform>
+            <numerusform>&lt;b&gt;%1&lt;/b&gt; sur %2 paire gardée (%3&#xa0;%)</numerusform>
+            <numerusform>&lt;b&gt;%1&lt;/b&gt; sur %2 paires gardées (%3&#xa0;%)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>&lt;b&gt;%1&lt;/b&gt; of a sample of %2 pairs kept (%3 %). Repeats are counted within the sample only.</source>
         <translation>
-            <numerusform>&lt;b&gt;%1&lt;/b&gt; d’un échantillon de %2 paire gardée (%3 %). Les répétitions ne sont comptées que dans l’échantillon.</numerusform>
-            <numerusform>&lt;b&gt;%1&lt;/b&gt; d’un échantillon de %2 paires gardées (%3 %). Les répétitions ne sont comptées que dans l’échantillon.</numerusform>
+            <numerusform>&lt;b&gt;%1&lt;/b&gt; d’un échantillon de %2 paire gardée (%3&#xa0;%). Les répétitions ne sont comptées que dans l’échantillon.</numerusform>
+            <numerusform>&lt;b&gt;%1&lt;/b&gt; d’un échantillon de %2 paires gardées (%3&#xa0;%). Les répétitions ne sont comptées que dans l’échantillon.</numerusform>
         </translation>
     </message>
     <message>
@@ -6322,15 +6322,15 @@
     </message>
     <message>
         <source>it writes no sentences; choose a generative model</source>
-        <translation>il n&apos;écrit pas de phrases ; choisissez un modèle génératif</translation>
+        <translation>il n’écrit pas de phrases&#xa0;; choisissez un modèle génératif</translation>
     </message>
     <message>
         <source>Stopped. Write continues where it ended.</source>
-        <translation>Arrêté. Écrire reprend où il s&apos;est arrêté.</translation>
+        <translation>Arrêté. Écrire reprend où il s’est arrêté.</translation>
     </message>
     <message>
         <source>%1 of %2 sentences were written before the interruption.</source>
-        <translation>%1 phrases sur %2 ont été écrites avant l&apos;interruption.</translation>
+        <translation>%1 phrases sur %2 ont été écrites avant l’interruption.</translation>
     </message>
 </context>
 <context>
@@ -6521,15 +6521,15 @@
     </message>
     <message>
         <source>Parse generator</source>
-        <translation>Générateur d&apos;analyses</translation>
+        <translation>Générateur d’analyses</translation>
     </message>
     <message>
         <source>none: whole parses</source>
-        <translation>aucun : analyses entières</translation>
+        <translation>aucun&#xa0;: analyses entières</translation>
     </message>
     <message>
         <source>A parse generator completes each template to a whole parse, which the model reads</source>
-        <translation>Un générateur d&apos;analyses complète chaque gabarit en une analyse entière, que lit le modèle</translation>
+        <translation>Un générateur d’analyses complète chaque gabarit en une analyse entière, que lit le modèle</translation>
     </message>
     <message>
         <source>a file, one parse a line</source>
@@ -7517,7 +7517,7 @@
     </message>
     <message>
         <source>%1 %</source>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>Found</source>
@@ -7796,7 +7796,7 @@
     </message>
     <message>
         <source>%1 %</source>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>no translation</source>
@@ -7882,7 +7882,7 @@
     </message>
     <message>
         <source>Guide: %1</source>
-        <translation>Guide : %1</translation>
+        <translation>Guide&#xa0;: %1</translation>
     </message>
     <message>
         <source>The project&apos;s folder %1 is gone, or its disk is. Bring it back, or open another project; until then nothing can be saved.</source>
@@ -7950,7 +7950,7 @@
     <name>paragram::ui::MemoryMatchModel</name>
     <message>
         <source>%1 %</source>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>%1 (numbers differ: %2)</source>
@@ -7970,7 +7970,7 @@
     </message>
     <message>
         <source>Words that are the same, in their order: 100 % is the same text, 99 % the same words</source>
-        <translation>Mots identiques, dans leur ordre&#xa0;: 100 % est le même texte, 99 % les mêmes mots</translation>
+        <translation>Mots identiques, dans leur ordre&#xa0;: 100&#xa0;% est le même texte, 99&#xa0;% les mêmes mots</translation>
     </message>
     <message>
         <source>Numbers to replace in the translation</source>
@@ -8444,7 +8444,7 @@
     </message>
     <message>
         <source>What is it for?</source>
-        <translation>À quoi sert-il ?</translation>
+        <translation>À quoi sert-il&#xa0;?</translation>
     </message>
     <message>
         <source>In the folder</source>
@@ -8464,7 +8464,7 @@
     </message>
     <message>
         <source>%1 exists already: choose another name.</source>
-        <translation>%1 existe déjà : choisissez un autre nom.</translation>
+        <translation>%1 existe déjà&#xa0;: choisissez un autre nom.</translation>
     </message>
     <message>
         <source>Creates %1.</source>
@@ -9769,11 +9769,11 @@
     <name>paragram::ui::Recovery</name>
     <message>
         <source>The program did not end properly last time.</source>
-        <translation>Le programme ne s&apos;est pas terminé correctement la dernière fois.</translation>
+        <translation>Le programme ne s’est pas terminé correctement la dernière fois.</translation>
     </message>
     <message>
         <source>The program crashed last time. What happened is in %1; nothing was sent.</source>
-        <translation>Le programme a planté la dernière fois. Ce qui s&apos;est passé est dans %1 ; rien n&apos;a été envoyé.</translation>
+        <translation>Le programme a planté la dernière fois. Ce qui s’est passé est dans %1&#xa0;; rien n’a été envoyé.</translation>
     </message>
     <message>
         <source>Restore the settings that were typed</source>
@@ -9825,7 +9825,7 @@
         <source>%1 · %2
 95 % interval %3 to %4</source>
         <translation>%1 · %2
-intervalle à 95 %&#xa0;: %3 à %4</translation>
+intervalle à 95&#xa0;%&#xa0;: %3 à %4</translation>
     </message>
     <message numerus="yes">
         <source>%1 %2
@@ -9833,10 +9833,10 @@ intervalle à 95 %&#xa0;: %3 à %4</translation>
 %5 pairs</source>
         <translation>
             <numerusform>%1 %2
-intervalle à 95 %&#xa0;: %3 à %4
+intervalle à 95&#xa0;%&#xa0;: %3 à %4
 %5 paire</numerusform>
             <numerusform>%1 %2
-intervalle à 95 %&#xa0;: %3 à %4
+intervalle à 95&#xa0;%&#xa0;: %3 à %4
 %5 paires</numerusform>
         </translation>
     </message>
@@ -10003,8 +10003,8 @@ intervalle à 95 %&#xa0;: %3 à %4
     <message numerus="yes">
         <source>Started from word vectors: %1 of %2 rows, %3 % of the tokens.</source>
         <translation>
-            <numerusform>Parti de vecteurs de mots&#xa0;: %1 sur %2 ligne, %3 % des tokens.</numerusform>
-            <numerusform>Parti de vecteurs de mots&#xa0;: %1 sur %2 lignes, %3 % des tokens.</numerusform>
+            <numerusform>Parti de vecteurs de mots&#xa0;: %1 sur %2 ligne, %3&#xa0;% des tokens.</numerusform>
+            <numerusform>Parti de vecteurs de mots&#xa0;: %1 sur %2 lignes, %3&#xa0;% des tokens.</numerusform>
         </translation>
     </message>
     <message>
@@ -10161,7 +10161,7 @@ intervalle à 95 %&#xa0;: %3 à %4
     </message>
     <message>
         <source>%1 is training: last line %2 ago</source>
-        <translation>%1 s’entraîne : dernière ligne il y a %2</translation>
+        <translation>%1 s’entraîne&#xa0;: dernière ligne il y a %2</translation>
     </message>
     <message>
         <source>Watch a run elsewhere…</source>
@@ -10169,7 +10169,7 @@ intervalle à 95 %&#xa0;: %3 à %4
     </message>
     <message>
         <source>A run that trains on another machine, in a folder that is mounted here or copied again and again: its curves follow it</source>
-        <translation>Une exécution qui s’entraîne sur une autre machine, dans un dossier monté ici ou copié sans cesse : ses courbes la suivent</translation>
+        <translation>Une exécution qui s’entraîne sur une autre machine, dans un dossier monté ici ou copié sans cesse&#xa0;: ses courbes la suivent</translation>
     </message>
     <message>
         <source>Watch a run elsewhere</source>
@@ -10830,7 +10830,7 @@ intervalle à 95 %&#xa0;: %3 à %4
     </message>
     <message>
         <source>%1, %2 %</source>
-        <translation>%1, %2 %</translation>
+        <translation>%1, %2&#xa0;%</translation>
     </message>
     <message>
         <source>%1, %2 left</source>
@@ -11653,7 +11653,7 @@ intervalle à 95 %&#xa0;: %3 à %4
     </message>
     <message>
         <source>A sentence without a vector takes the one of its translation: a teacher of one language is enough.</source>
-        <translation>Une phrase sans vecteur prend celui de sa traduction : un maître d’une seule langue suffit.</translation>
+        <translation>Une phrase sans vecteur prend celui de sa traduction&#xa0;: un maître d’une seule langue suffit.</translation>
     </message>
     <message>
         <source>Script</source>
@@ -11661,15 +11661,15 @@ intervalle à 95 %&#xa0;: %3 à %4
     </message>
     <message>
         <source>cosine: the same vectors</source>
-        <translation>cosinus : les mêmes vecteurs</translation>
+        <translation>cosinus&#xa0;: les mêmes vecteurs</translation>
     </message>
     <message>
         <source>similarities: as similar to each other</source>
-        <translation>similarités : aussi semblables entre elles</translation>
+        <translation>similarités&#xa0;: aussi semblables entre elles</translation>
     </message>
     <message>
         <source>Weight of the teacher&apos;s loss beside that of the pairs; 1: the teacher alone</source>
-        <translation>Poids de la perte du maître à côté de celle des paires ; 1 : le maître seul</translation>
+        <translation>Poids de la perte du maître à côté de celle des paires&#xa0;; 1&#xa0;: le maître seul</translation>
     </message>
     <message>
         <source>Copy the script</source>
@@ -11732,7 +11732,7 @@ intervalle à 95 %&#xa0;: %3 à %4
     </message>
     <message>
         <source>The vectors have %1 numbers, fewer than the %2 of the model: choose similarities, or a smaller dimension.</source>
-        <translation>Les vecteurs ont %1 nombres, moins que les %2 du modèle : choisissez les similarités ou une dimension plus petite.</translation>
+        <translation>Les vecteurs ont %1 nombres, moins que les %2 du modèle&#xa0;: choisissez les similarités ou une dimension plus petite.</translation>
     </message>
     <message numerus="yes">
         <source>%1 sentences with vectors of %2 numbers.</source>
@@ -11860,8 +11860,8 @@ intervalle à 95 %&#xa0;: %3 à %4
     <message numerus="yes">
         <source>%1: %2 pieces learned from %3 sentences in %4; %5 pieces per word, %6 % unknown.</source>
         <translation>
-            <numerusform>%1&#xa0;: %2 pièces apprises de %3 phrase en %4&#xa0;; %5 pièces par mot, %6 % inconnues.</numerusform>
-            <numerusform>%1&#xa0;: %2 pièces apprises de %3 phrases en %4&#xa0;; %5 pièces par mot, %6 % inconnues.</numerusform>
+            <numerusform>%1&#xa0;: %2 pièces apprises de %3 phrase en %4&#xa0;; %5 pièces par mot, %6&#xa0;% inconnues.</numerusform>
+            <numerusform>%1&#xa0;: %2 pièces apprises de %3 phrases en %4&#xa0;; %5 pièces par mot, %6&#xa0;% inconnues.</numerusform>
         </translation>
     </message>
     <message>
@@ -12414,8 +12414,8 @@ intervalle à 95 %&#xa0;: %3 à %4
     <message numerus="yes">
         <source>No graded pairs are chosen: %1 pairs or a twentieth are kept from training. How many find their partner among 10,000 other sentences selects the best model.</source>
         <translation>
-            <numerusform>Aucune paire notée n’est choisie&#xa0;: %1 paire ou un vingtième est réservée. Le nombre de celles qui trouvent leur partenaire parmi 10 000 autres phrases choisit le meilleur modèle.</numerusform>
-            <numerusform>Aucune paire notée n’est choisie&#xa0;: %1 paires ou un vingtième sont réservées. Le nombre de celles qui trouvent leur partenaire parmi 10 000 autres phrases choisit le meilleur modèle.</numerusform>
+            <numerusform>Aucune paire notée n’est choisie&#xa0;: %1 paire ou un vingtième est réservée. Le nombre de celles qui trouvent leur partenaire parmi 10&#x202f;000 autres phrases choisit le meilleur modèle.</numerusform>
+            <numerusform>Aucune paire notée n’est choisie&#xa0;: %1 paires ou un vingtième sont réservées. Le nombre de celles qui trouvent leur partenaire parmi 10&#x202f;000 autres phrases choisit le meilleur modèle.</numerusform>
         </translation>
     </message>
     <message>
@@ -12528,7 +12528,7 @@ intervalle à 95 %&#xa0;: %3 à %4
     </message>
     <message>
         <source>%1 %</source>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -12569,7 +12569,7 @@ intervalle à 95 %&#xa0;: %3 à %4
     <name>paragram::ui::WrittenModel</name>
     <message>
         <source>%1 %</source>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>Log-probability per token: the nearer to 0, the surer the model is</source>
