@@ -21,7 +21,7 @@
     </message>
     <message>
         <source>News stories of citizen journalists, carefully translated. Part of the 2022 paper&apos;s training data.</source>
-        <translation>Nouvelles de journalistes citoyens, traduites avec soin. Une partie des données d’entraînement de l’article de 2022.</translation>
+        <translation>Articles de journalistes citoyens, traduits avec soin. Une partie des données d’entraînement de l’article de 2022.</translation>
     </message>
     <message>
         <source>CC BY (the site&apos;s content)</source>
@@ -33,7 +33,7 @@
     </message>
     <message>
         <source>Proceedings of the European Parliament: long, formal sentences. Part of the 2022 paper&apos;s training data.</source>
-        <translation>Actes du Parlement européen&#xa0;: phrases longues et soutenues. Une partie des données d’entraînement de l’article de 2022.</translation>
+        <translation>Débats du Parlement européen&#xa0;: phrases longues et soutenues. Une partie des données d’entraînement de l’article de 2022.</translation>
     </message>
     <message>
         <source>no known restriction (statmt.org/europarl)</source>
@@ -53,11 +53,11 @@
     </message>
     <message>
         <source>Non-commercial only; link back to tanzil.net/trans.</source>
-        <translation>Non commercial seulement&#xa0;; renvoyez à tanzil.net/trans.</translation>
+        <translation>Usage non commercial seulement&#xa0;; renvoyez à tanzil.net/trans.</translation>
     </message>
     <message>
         <source>Documents of the United Nations in its six languages and German: long, formal sentences.</source>
-        <translation>Documents des Nations unies dans ses six langues et en allemand&#xa0;: phrases longues et soutenues.</translation>
+        <translation>Documents des Nations unies dans leurs six langues et en allemand&#xa0;: phrases longues et soutenues.</translation>
     </message>
     <message>
         <source>documents of the United Nations</source>
@@ -69,7 +69,7 @@
     </message>
     <message>
         <source>Subtitles of TED talks in over a hundred languages: spoken, of wide content.</source>
-        <translation>Sous-titres de conférences TED dans plus de cent langues&#xa0;: parlés, de contenu large.</translation>
+        <translation>Sous-titres de conférences TED dans plus de cent langues&#xa0;: parlés, aux sujets variés.</translation>
     </message>
     <message>
         <source>TED Talks Usage Policy (CC BY-NC-ND)</source>
@@ -81,7 +81,7 @@
     </message>
     <message>
         <source>Sentence pairs mined from Wikipedia. As distributed by OPUS: in Moses form, without scores.</source>
-        <translation>Paires de phrases extraites de Wikipédia. Telles que distribuées par OPUS&#xa0;: en forme Moses, sans scores.</translation>
+        <translation>Paires de phrases extraites de Wikipédia. Telles que distribuées par OPUS&#xa0;: au format Moses, sans scores.</translation>
     </message>
     <message>
         <source>CC BY-SA 4.0</source>
@@ -89,7 +89,7 @@
     </message>
     <message>
         <source>Cite Schwenk and others (2019).</source>
-        <translation>Citez Schwenk et autres (2019).</translation>
+        <translation>Citez Schwenk et al. (2019).</translation>
     </message>
     <message>
         <source>Short everyday sentences translated by volunteers. The retrieval sets of Tatoeba come from the same source: remove their sentences first.</source>
@@ -101,7 +101,7 @@
     </message>
     <message>
         <source>Name Tatoeba as the source.</source>
-        <translation>Nommez Tatoeba comme source.</translation>
+        <translation>Indiquez Tatoeba comme source.</translation>
     </message>
     <message>
         <source>Novels out of copyright: literary language, a small set.</source>
@@ -121,15 +121,15 @@
     </message>
     <message>
         <source>Sentence pairs mined from the web: very large, and noisy without filters.</source>
-        <translation>Paires de phrases extraites du web&#xa0;: très grand, et bruité sans filtres.</translation>
+        <translation>Paires de phrases extraites du web&#xa0;: un ensemble très grand, et bruité sans filtres.</translation>
     </message>
     <message>
         <source>Web documents aligned by address: very large, noisy, many languages.</source>
-        <translation>Documents du web alignés par adresse&#xa0;: très grand, bruité, beaucoup de langues.</translation>
+        <translation>Documents du web alignés par adresse&#xa0;: un ensemble très grand, bruité, en de nombreuses langues.</translation>
     </message>
     <message>
         <source>Translated web sites, cleaned: large, for European languages.</source>
-        <translation>Sites web traduits, nettoyés&#xa0;: grand, pour des langues européennes.</translation>
+        <translation>Sites web traduits, nettoyés&#xa0;: un grand ensemble, pour des langues européennes.</translation>
     </message>
     <message>
         <source>Subtitles of educational videos.</source>
@@ -137,19 +137,19 @@
     </message>
     <message>
         <source>Texts of the GNOME desktop: short strings of software.</source>
-        <translation>Textes du bureau GNOME&#xa0;: courtes chaînes de logiciel.</translation>
+        <translation>Textes du bureau GNOME&#xa0;: courtes chaînes de logiciels.</translation>
     </message>
     <message>
         <source>Texts of the KDE desktop: short strings of software.</source>
-        <translation>Textes du bureau KDE&#xa0;: courtes chaînes de logiciel.</translation>
+        <translation>Textes du bureau KDE&#xa0;: courtes chaînes de logiciels.</translation>
     </message>
     <message>
         <source>Texts of Ubuntu&apos;s programs: short strings of software.</source>
-        <translation>Textes des programmes d’Ubuntu&#xa0;: courtes chaînes de logiciel.</translation>
+        <translation>Textes des programmes d’Ubuntu&#xa0;: courtes chaînes de logiciels.</translation>
     </message>
     <message>
         <source>29,000 image captions in English, German, French and Czech, line by line: small and clean, a good first training. The captions share their domain with the image sets of STS and with SICK.</source>
-        <translation>29&#x202f;000 légendes d’images en anglais, allemand, français et tchèque, ligne à ligne&#xa0;: petit et propre, un bon premier entraînement. Les légendes partagent leur domaine avec les jeux d’images de STS et avec SICK.</translation>
+        <translation>29&#x202f;000 légendes d’images en anglais, allemand, français et tchèque, ligne à ligne&#xa0;: un ensemble petit et propre, un bon premier entraînement. Les légendes partagent leur domaine avec les jeux d’images de STS et avec SICK.</translation>
     </message>
     <message>
         <source>en, de, fr, cs</source>
@@ -165,7 +165,7 @@
     </message>
     <message>
         <source>Sentence pairs mined from Wikipedia with their margin scores; 1.04 and above is suggested.</source>
-        <translation>Paires de phrases extraites de Wikipédia avec leurs scores de marge&#xa0;; 1.04 et plus est conseillé.</translation>
+        <translation>Paires de phrases extraites de Wikipédia avec leurs scores de marge&#xa0;; 1,04 ou plus est conseillé.</translation>
     </message>
     <message>
         <source>two Wikipedias</source>
@@ -177,11 +177,11 @@
     </message>
     <message>
         <source>Cite Schwenk and others (2019). Take only the languages you need.</source>
-        <translation>Citez Schwenk et autres (2019). Ne prenez que les langues dont vous avez besoin.</translation>
+        <translation>Citez Schwenk et al. (2019). Ne prenez que les langues dont vous avez besoin.</translation>
     </message>
     <message>
         <source>Sentences of aligned web pages, one language and English. The code has a country: de_DE, tr_TR.</source>
-        <translation>Phrases de pages web alignées, une langue et l’anglais. Le code comprend un pays&#xa0;: de_DE, tr_TR.</translation>
+        <translation>Phrases de pages web alignées, dans une langue et en anglais. Le code comprend un pays&#xa0;: de_DE, tr_TR.</translation>
     </message>
     <message>
         <source>one of many (de_DE, tr_TR ...) with English</source>
@@ -193,7 +193,7 @@
     </message>
     <message>
         <source>Cite El-Kishky and others (2020).</source>
-        <translation>Citez El-Kishky et autres (2020).</translation>
+        <translation>Citez El-Kishky et al. (2020).</translation>
     </message>
     <message>
         <source>Every sentence of Tatoeba with its language. With the links below it gives pairs of any two languages.</source>
@@ -217,7 +217,7 @@
     </message>
     <message>
         <source>A million pairs each of English with Spanish, Arabic and Turkish, and their sentence pieces, as the 2019 paper used them.</source>
-        <translation>Un million de paires d’anglais avec l’espagnol, l’arabe et le turc chacun, et leurs pièces de phrase, tels que l’article de 2019 les a utilisés.</translation>
+        <translation>Un million de paires pour chacune des combinaisons de l’anglais avec l’espagnol, l’arabe et le turc, et leurs pièces de phrase, telles que l’article de 2019 les a utilisées.</translation>
     </message>
     <message>
         <source>en-es, en-ar, en-tr</source>
@@ -225,11 +225,11 @@
     </message>
     <message>
         <source>Link to opensubtitles.org; cite Wieting and others (2019).</source>
-        <translation>Renvoyez à opensubtitles.org&#xa0;; citez Wieting et autres (2019).</translation>
+        <translation>Renvoyez à opensubtitles.org&#xa0;; citez Wieting et al. (2019).</translation>
     </message>
     <message>
         <source>51 million English paraphrase pairs made by translating Czech back, each with a score. The 2018 paper&apos;s data; filter by score, overlap and length.</source>
-        <translation>51 millions de paires de paraphrases anglaises faites en retraduisant du tchèque, chacune avec un score. Les données de l’article de 2018&#xa0;; filtrez par score, recouvrement et longueur.</translation>
+        <translation>51 millions de paires de paraphrases anglaises obtenues par rétrotraduction du tchèque, chacune avec un score. Les données de l’article de 2018&#xa0;; filtrez par score, recouvrement et longueur.</translation>
     </message>
     <message>
         <source>en</source>
@@ -297,7 +297,7 @@
     </message>
     <message>
         <source>custom (see its LICENSE)</source>
-        <translation>propre (voir sa LICENSE)</translation>
+        <translation>particulière (voir son fichier LICENSE)</translation>
     </message>
     <message>
         <source>9,927 English sentence pairs with relatedness and entailment.</source>
@@ -309,15 +309,15 @@
     </message>
     <message>
         <source>Non-commercial; cite Marelli and others (2014).</source>
-        <translation>Non commercial&#xa0;; citez Marelli et autres (2014).</translation>
+        <translation>Non commercial&#xa0;; citez Marelli et al. (2014).</translation>
     </message>
     <message>
         <source>STS 2012-2016, STS Benchmark, SICK and the SentEval transfer tasks in one archive, tokenised.</source>
-        <translation>STS 2012-2016, STS Benchmark, SICK et les épreuves de transfert de SentEval en une archive, découpés.</translation>
+        <translation>STS 2012-2016, STS Benchmark, SICK et les épreuves de transfert de SentEval en une archive, textes découpés en tokens.</translation>
     </message>
     <message>
         <source>Up to 1,000 sentences of each of 112 languages with their English translations: is the nearest sentence the translation?</source>
-        <translation>Jusqu’à 1&#x202f;000 phrases de chacune de 112 langues avec leurs traductions anglaises&#xa0;: la phrase la plus proche est-elle la traduction&#xa0;?</translation>
+        <translation>Jusqu’à 1&#x202f;000 phrases pour chacune de 112 langues avec leurs traductions anglaises&#xa0;: la phrase la plus proche est-elle la traduction&#xa0;?</translation>
     </message>
     <message>
         <source>one of 112 with English (three letters)</source>
@@ -325,7 +325,7 @@
     </message>
     <message>
         <source>Name Tatoeba as the source; cite Artetxe and Schwenk (2019).</source>
-        <translation>Nommez Tatoeba comme source&#xa0;; citez Artetxe et Schwenk (2019).</translation>
+        <translation>Indiquez Tatoeba comme source&#xa0;; citez Artetxe et Schwenk (2019).</translation>
     </message>
     <message>
         <source>Two monolingual texts with hidden translations and the gold list. The test gold was never released: training-gold sets the threshold, sample-gold is a small check.</source>
@@ -337,7 +337,7 @@
     </message>
     <message>
         <source>Evaluation; cite Zweigenbaum and others (2018).</source>
-        <translation>Évaluation&#xa0;; citez Zweigenbaum et autres (2018).</translation>
+        <translation>Évaluation&#xa0;; citez Zweigenbaum et al. (2018).</translation>
     </message>
     <message>
         <source>The released models of Paraphrastic Representations at Scale (English and multilingual), their sentence pieces, training pairs and example sentences. Import the .pt files through Export, Import a model.</source>
@@ -353,7 +353,7 @@
     </message>
     <message>
         <source>Cite Wieting and others (2022).</source>
-        <translation>Citez Wieting et autres (2022).</translation>
+        <translation>Citez Wieting et al. (2022).</translation>
     </message>
     <message>
         <source>Only the English model of Paraphrastic Representations at Scale and its sentence pieces.</source>
@@ -369,11 +369,11 @@
     </message>
     <message>
         <source>Cite Wieting and others (2020).</source>
-        <translation>Citez Wieting et autres (2020).</translation>
+        <translation>Citez Wieting et al. (2020).</translation>
     </message>
     <message>
         <source>A static English model to compare with.</source>
-        <translation>Un modèle anglais statique à comparer.</translation>
+        <translation>Un modèle anglais statique, comme point de comparaison.</translation>
     </message>
     <message>
         <source>MIT</source>
@@ -381,7 +381,7 @@
     </message>
     <message>
         <source>300-dimensional English word vectors: a start for WORD encoders, or a paraphrase score without a model.</source>
-        <translation>Vecteurs de mots anglais de 300 dimensions&#xa0;: un départ pour des encodeurs WORD, ou un score de paraphrase sans modèle.</translation>
+        <translation>Vecteurs de mots anglais de 300 dimensions&#xa0;: un point de départ pour des encodeurs WORD, ou un score de paraphrase sans modèle.</translation>
     </message>
     <message>
         <source>PDDL</source>
@@ -389,7 +389,7 @@
     </message>
     <message>
         <source>Cite Pennington and others (2014).</source>
-        <translation>Citez Pennington et autres (2014).</translation>
+        <translation>Citez Pennington et al. (2014).</translation>
     </message>
     <message>
         <source>Two million 300-dimensional English word vectors.</source>
@@ -401,7 +401,7 @@
     </message>
     <message>
         <source>Cite Mikolov and others (2018).</source>
-        <translation>Citez Mikolov et autres (2018).</translation>
+        <translation>Citez Mikolov et al. (2018).</translation>
     </message>
     <message>
         <source>Recognises 176 languages; the compressed form, for the language filter.</source>
@@ -425,7 +425,7 @@
     </message>
     <message>
         <source>The whole book as text in English, German, French and Italian, translated closely: a first book to align. The licence of Project Gutenberg at both ends is English in all four.</source>
-        <translation>Le livre entier en texte anglais, allemand, français et italien, traduit de près&#xa0;: un premier livre à aligner. La licence de Project Gutenberg aux deux bouts est en anglais dans les quatre.</translation>
+        <translation>Le livre entier en texte anglais, allemand, français et italien, traduit fidèlement&#xa0;: un premier livre à aligner. La licence de Project Gutenberg, au début et à la fin, est en anglais dans les quatre.</translation>
     </message>
     <message>
         <source>en, de, fr, it</source>
@@ -441,7 +441,7 @@
     </message>
     <message>
         <source>A short document that exists in hundreds of languages, translated sentence by sentence for the most part: to try alignment with a language of your own. The first lines of each file are notes.</source>
-        <translation>Un court document qui existe dans des centaines de langues, traduit pour l’essentiel phrase par phrase&#xa0;: pour essayer l’alignement avec une langue à vous. Les premières lignes de chaque fichier sont des notes.</translation>
+        <translation>Un court document qui existe dans des centaines de langues, traduit pour l’essentiel phrase par phrase&#xa0;: pour essayer l’alignement avec une langue de votre choix. Les premières lignes de chaque fichier sont des notes.</translation>
     </message>
     <message>
         <source>any two of 26</source>
@@ -457,7 +457,7 @@
     </message>
     <message>
         <source>Seven articles of the Swiss Alpine Club&apos;s yearbooks in German and French, a sentence a line, with links made by hand (.defr): what aligners are measured on. align --gold reads them.</source>
-        <translation>Sept articles des annuaires du Club alpin suisse en allemand et en français, une phrase par ligne, avec des liens faits à la main (.defr)&#xa0;: ce sur quoi les aligneurs sont mesurés. align --gold les lit.</translation>
+        <translation>Sept articles des annuaires du Club alpin suisse en allemand et en français, une phrase par ligne, avec des liens faits à la main (.defr)&#xa0;: ce à quoi se mesurent les aligneurs. align --gold les lit.</translation>
     </message>
     <message>
         <source>de, fr</source>
@@ -712,7 +712,7 @@
     </message>
     <message>
         <source>ONNX Runtime in every language, browsers, phones, search engines: ids and mask in, vector out; of averages, recurrent encoders and generative models.</source>
-        <translation>ONNX Runtime dans tout langage, navigateurs, téléphones, moteurs de recherche&#xa0;: identifiants et masque en entrée, vecteur en sortie&#xa0;; pour moyennes, encodeurs récurrents et modèles génératifs.</translation>
+        <translation>ONNX Runtime dans tout langage, navigateurs, téléphones, moteurs de recherche&#xa0;: identifiants et masque en entrée, vecteur en sortie&#xa0;; pour les moyennes, encodeurs récurrents et modèles génératifs.</translation>
     </message>
     <message>
         <source>word2vec, text</source>
@@ -784,7 +784,7 @@
     </message>
     <message>
         <source>The authors&apos; own program of the Bilingual Generative Transformer (a fork of fairseq) on PyTorch.</source>
-        <translation>Le programme des auteurs eux-mêmes du Bilingual Generative Transformer (une branche de fairseq) sur PyTorch.</translation>
+        <translation>Le programme des auteurs eux-mêmes du Bilingual Generative Transformer (un dérivé de fairseq) sur PyTorch.</translation>
     </message>
 </context>
 <context>
@@ -879,7 +879,7 @@
     </message>
     <message>
         <source>one: the first of equal pairs is kept. none: pairs that occur more than once are all dropped, as by uniq -u, which P22 used.</source>
-        <translation>one&#xa0;: la première de paires égales est gardée. none&#xa0;: les paires qui figurent plus d’une fois sont toutes écartées, comme par uniq -u, que P22 a utilisé.</translation>
+        <translation>one&#xa0;: la première des paires égales est gardée. none&#xa0;: les paires qui figurent plus d’une fois sont toutes écartées, comme par uniq -u, que P22 a utilisé.</translation>
     </message>
     <message>
         <source>one</source>
@@ -887,7 +887,7 @@
     </message>
     <message>
         <source>none</source>
-        <translation>aucun</translation>
+        <translation>aucune</translation>
     </message>
     <message>
         <source>Equal in</source>
@@ -955,7 +955,7 @@
     </message>
     <message>
         <source>Drops paraphrases that are worded too similarly: the share of the shorter side&apos;s three-word sequences that also occur in the longer side, ignoring case. P22 keeps at most 0.7, P18 0.5.</source>
-        <translation>Écarte les paraphrases formulées de façon trop semblable&#xa0;: la part des suites de trois mots du côté le plus court qui figurent aussi dans le plus long, sans égard à la casse. P22 garde 0.7 au plus, P18 0.5.</translation>
+        <translation>Écarte les paraphrases formulées de façon trop semblable&#xa0;: la part des suites de trois mots du côté le plus court qui figurent aussi dans le plus long, sans égard à la casse. P22 garde 0,7 au plus, P18 0,5.</translation>
     </message>
     <message>
         <source>Least</source>
@@ -983,7 +983,7 @@
     </message>
     <message>
         <source>Keeps pairs whose sides are similar in meaning: the cosine of the two sides under a model of the workbench or averaged word vectors. P22 keeps 0.4 to 1 under PARAGRAM-PHRASE.</source>
-        <translation>Garde les paires dont les côtés sont de sens voisin&#xa0;: le cosinus des deux côtés selon un modèle de ce programme ou des vecteurs de mots moyennés. P22 garde 0.4 à 1 selon PARAGRAM-PHRASE.</translation>
+        <translation>Garde les paires dont les côtés sont de sens voisin&#xa0;: le cosinus des deux côtés selon un modèle de ce programme ou des vecteurs de mots moyennés. P22 garde 0,4 à 1 selon PARAGRAM-PHRASE.</translation>
     </message>
     <message>
         <source>cosine</source>
@@ -1159,7 +1159,7 @@
     </message>
     <message>
         <source>Drops pairs with a different number of sentence ends: minus the logarithm of one plus a penalty, which is the difference between the counts of final marks plus what each side has beyond one.</source>
-        <translation>Écarte les paires au nombre différent de fins de phrase&#xa0;: moins le logarithme d’un plus une pénalité, qui est la différence des nombres de signes finaux plus ce que chaque côté a au-delà d’un.</translation>
+        <translation>Écarte les paires au nombre différent de fins de phrase&#xa0;: l’opposé du logarithme de 1 plus une pénalité, qui est la différence des nombres de signes finaux plus ce que chaque côté a au-delà d’un seul.</translation>
     </message>
     <message>
         <source>agreement of final marks</source>
@@ -1290,7 +1290,7 @@
     </message>
     <message>
         <source>An XCES alignment and the documents it names, in its folder, in archives there (de.zip), or where the second file says.</source>
-        <translation>Un alignement XCES et les documents qu’il nomme, dans son dossier, dans des archives là (de.zip), ou où le dit le second fichier.</translation>
+        <translation>Un alignement XCES et les documents qu’il nomme, dans son dossier, dans des archives qui s’y trouvent (de.zip), ou là où le dit le second fichier.</translation>
     </message>
     <message>
         <source>JSON lines</source>
@@ -1365,7 +1365,7 @@
     </message>
     <message>
         <source>Press &lt;b&gt;Train&lt;/b&gt;. In a few seconds the model learns which sentences belong together; the curves show how well.</source>
-        <translation>Cliquez sur &lt;b&gt;Entraîner&lt;/b&gt;. En quelques secondes, le modèle apprend quelles phrases vont ensemble&#xa0;; les courbes montrent à quel point.</translation>
+        <translation>Cliquez sur &lt;b&gt;Entraîner&lt;/b&gt;. En quelques secondes, le modèle apprend quelles phrases vont ensemble&#xa0;; les courbes montrent avec quelle réussite.</translation>
     </message>
     <message>
         <source>Press &lt;b&gt;Evaluate&lt;/b&gt;: how well the model&apos;s similarities agree with those that are known of sentences it has never seen.</source>
@@ -1373,7 +1373,7 @@
     </message>
     <message>
         <source>Type two sentences, of one language or of two. Their similarity follows each key, and the words are coloured by what they add to it.</source>
-        <translation>Saisissez deux phrases, d’une langue ou de deux. Leur similarité suit chaque touche, et les mots sont colorés selon leur apport.</translation>
+        <translation>Saisissez deux phrases, d’une langue ou de deux. Leur similarité s’actualise à chaque touche, et les mots sont colorés selon leur apport.</translation>
     </message>
     <message>
         <source>Open any text with one sentence a line and type a sentence: the closest in meaning are listed. &lt;b&gt;Mine&lt;/b&gt; and &lt;b&gt;Align&lt;/b&gt; find translations in texts and documents.</source>
@@ -1401,7 +1401,7 @@
     </message>
     <message>
         <source>Keep the pairs of a bitext that translate each other, and see what is dropped.</source>
-        <translation>Garder les paires d’un bitexte qui se traduisent l’une l’autre, et voir ce qui est écarté.</translation>
+        <translation>Garder les paires d’un bitexte dont les côtés se traduisent l’un l’autre, et voir ce qui est écarté.</translation>
     </message>
     <message>
         <source>Press &lt;b&gt;Filter&lt;/b&gt; and add steps: languages, lengths, copies, and the similarity by the model that you have just trained. Each step shows what it drops.</source>
@@ -1413,7 +1413,7 @@
     </message>
     <message>
         <source>A model that compares sentences of two languages, with each other and across.</source>
-        <translation>Un modèle qui compare des phrases de deux langues, entre elles et d’une langue à l’autre.</translation>
+        <translation>Un modèle qui compare des phrases de deux langues, au sein de chacune et d’une langue à l’autre.</translation>
     </message>
     <message>
         <source>Press &lt;b&gt;Evaluate&lt;/b&gt;. Without graded pairs in your languages, Train has kept some pairs and says how many find their translation.</source>
@@ -1433,7 +1433,7 @@
     </message>
     <message>
         <source>Type two sentences, or open a file of pairs: every pair gets a score. Sort by it and read the lowest.</source>
-        <translation>Saisissez deux phrases ou ouvrez un fichier de paires&#xa0;: chaque paire reçoit un score. Triez selon lui et lisez les plus bas.</translation>
+        <translation>Saisissez deux phrases ou ouvrez un fichier de paires&#xa0;: chaque paire reçoit un score. Triez par score et lisez les plus bas.</translation>
     </message>
     <message>
         <source>Make a model for another program</source>
@@ -1571,7 +1571,7 @@
     </message>
     <message>
         <source>Learning the shortlist</source>
-        <translation>Apprentissage de la liste courte</translation>
+        <translation>Apprentissage de la présélection</translation>
     </message>
     <message>
         <source>parts</source>
@@ -1623,7 +1623,7 @@
     </message>
     <message>
         <source>Comparing wording</source>
-        <translation>Comparaison des mots</translation>
+        <translation>Comparaison des libellés</translation>
     </message>
     <message>
         <source>Aligning documents</source>
@@ -1997,7 +1997,7 @@
     </message>
     <message>
         <source>WORD, TRIGRAM on paraphrases as in ParaNMT-50M, its best (P18, 5.2; Table 8, row &quot;WORD, TRIGRAM (concatenation)&quot;)</source>
-        <translation>WORD, TRIGRAM sur des paraphrases comme dans ParaNMT-50M, son meilleur (P18, 5.2&#xa0;; tableau 8, ligne &quot;WORD, TRIGRAM (concatenation)&quot;)</translation>
+        <translation>WORD, TRIGRAM sur des paraphrases comme dans ParaNMT-50M, son meilleur résultat (P18, 5.2&#xa0;; tableau 8, ligne &quot;WORD, TRIGRAM (concatenation)&quot;)</translation>
     </message>
     <message>
         <source>The LSTM encoder-decoder with bilinear attention that writes paraphrases (P18, 6); sizes are ours, the paper gives none</source>
@@ -2069,7 +2069,7 @@
     </message>
     <message>
         <source>SP on translations as in Simple and Effective Paraphrastic Similarity (P19, 3.1; Table 1, row &quot;SP (20k)&quot;; for the 1M-pair rows of Table 2 the paper trains 20 epochs)</source>
-        <translation>SP sur des traductions comme dans Simple and Effective Paraphrastic Similarity (P19, 3.1&#xa0;; tableau 1, ligne &quot;SP (20k)&quot;&#xa0;; pour les lignes à 1M de paires du tableau 2, l’article entraîne 20 époques)</translation>
+        <translation>SP sur des traductions comme dans Simple and Effective Paraphrastic Similarity (P19, 3.1&#xa0;; tableau 1, ligne &quot;SP (20k)&quot;&#xa0;; pour les lignes à 1&#xa0;M de paires du tableau 2, l’article entraîne pendant 20 époques)</translation>
     </message>
     <message>
         <source>A translator for a GPU: six layers on each side, the size of Vaswani et al. 2017</source>
@@ -2089,7 +2089,7 @@
     </message>
     <message>
         <source>The best of our own measurements: concatenated pieces of all letters and trigrams, twenty times the learning rate of P22, dropout 0.3, weight averaging (datasets/published/README.md)</source>
-        <translation>Le meilleur de nos propres mesures&#xa0;: pièces de toutes les lettres et trigrammes concaténés, vingt fois le taux d’apprentissage de P22, dropout 0.3, moyenne des poids (datasets/published/README.md)</translation>
+        <translation>Le meilleur résultat de nos propres mesures&#xa0;: pièces de toutes les lettres et trigrammes concaténés, vingt fois le taux d’apprentissage de P22, dropout 0,3, moyenne des poids (datasets/published/README.md)</translation>
     </message>
 </context>
 <context>
@@ -2120,7 +2120,7 @@
     </message>
     <message>
         <source>a name needs at least one character</source>
-        <translation>un nom a besoin d’au moins un caractère</translation>
+        <translation>un nom doit avoir au moins un caractère</translation>
     </message>
     <message>
         <source>type another name</source>
@@ -2151,11 +2151,11 @@
     </message>
     <message>
         <source>ParaNMT for training as in P18 (5.3, 5.4): a paraphrase score of at least 0.4, given or by a model, at most 30 words</source>
-        <translation>ParaNMT pour entraîner comme dans P18 (5.3, 5.4)&#xa0;: un score de paraphrase d’au moins 0.4, donné ou d’un modèle, 30 mots au plus</translation>
+        <translation>ParaNMT pour entraîner comme dans P18 (5.3, 5.4)&#xa0;: un score de paraphrase d’au moins 0,4, donné ou d’un modèle, 30 mots au plus</translation>
     </message>
     <message>
         <source>Chinese, Japanese and Thai translations, as p22-bitext: 3 to 100 tokens per side by ICU dictionaries, because P22 segments Chinese first</source>
-        <translation>Traductions de chinois, japonais et thaï, comme p22-bitext&#xa0;: 3 à 100 tokens par côté selon les dictionnaires d’ICU, car P22 segmente d’abord le chinois</translation>
+        <translation>Traductions du chinois, du japonais et du thaï, comme p22-bitext&#xa0;: 3 à 100 tokens par côté selon les dictionnaires d’ICU, car P22 segmente d’abord le chinois</translation>
     </message>
     <message>
         <source>Translations filtered as in P22 (5.1, footnote 5): 3 to 100 words per side, no pair that occurs more than once</source>
@@ -2163,7 +2163,7 @@
     </message>
     <message>
         <source>ParaNMT filtered as in P22 (5.1, footnote 7): English, a paraphrase score of 0.4 to 1, given or by a model, little overlap</source>
-        <translation>ParaNMT filtré comme dans P22 (5.1, note 7)&#xa0;: anglais, un score de paraphrase de 0.4 à 1, donné ou d’un modèle, peu de recouvrement</translation>
+        <translation>ParaNMT filtré comme dans P22 (5.1, note 7)&#xa0;: anglais, un score de paraphrase de 0,4 à 1, donné ou d’un modèle, peu de recouvrement</translation>
     </message>
     <message>
         <source>Paraphrases without a given score, filtered as in P22: set model=... to a model or word vectors that score them</source>
@@ -2429,7 +2429,7 @@
     </message>
     <message>
         <source>Number of sentences, sampled evenly, that the vocabulary is learned from, like SentencePiece&apos;s input_sentence_size; 0 uses all. Ten million are plenty for any vocabulary and limit memory and time.</source>
-        <translation>Nombre de phrases, prises régulièrement, dont le vocabulaire est appris, comme input_sentence_size de SentencePiece&#xa0;; 0 les prend toutes. Dix millions suffisent à tout vocabulaire et limitent mémoire et temps.</translation>
+        <translation>Nombre de phrases, prises à intervalles réguliers, sur lesquelles le vocabulaire est appris, comme input_sentence_size de SentencePiece&#xa0;; 0 les prend toutes. Dix millions suffisent à tout vocabulaire et limitent mémoire et temps.</translation>
     </message>
     <message>
         <source>Sentences are truncated after this many tokens.</source>
@@ -2537,7 +2537,7 @@
     </message>
     <message>
         <source>Share of embedding elements set to zero in training. P19 uses 0.3, P22 0 for ParaNMT.</source>
-        <translation>Part des éléments des plongements mis à zéro à l’entraînement. P19 prend 0.3, P22 0 pour ParaNMT.</translation>
+        <translation>Part des éléments des plongements mis à zéro à l’entraînement. P19 prend 0,3, P22 0 pour ParaNMT.</translation>
     </message>
     <message>
         <source>Word vectors</source>
@@ -2609,7 +2609,7 @@
     </message>
     <message>
         <source>Units of the network in each direction. P19 and P22 use 150 in each of two, P18 900, P20 512.</source>
-        <translation>Unités du réseau dans chaque sens. P19 et P22 en prennent 150 dans chacun de deux, P18 900, P20 512.</translation>
+        <translation>Unités du réseau dans chaque sens. P19 et P22 en prennent 150 dans chacun des deux, P18 900, P20 512.</translation>
     </message>
     <message>
         <source>Directions</source>
@@ -2649,7 +2649,7 @@
     </message>
     <message>
         <source>Peepholes</source>
-        <translation>Judas</translation>
+        <translation>Peepholes</translation>
     </message>
     <message>
         <source>The gates of the network also see its cells, as in P18&apos;s released program.</source>
@@ -2661,7 +2661,7 @@
     </message>
     <message>
         <source>Probability that the tokens of a sentence are shuffled in training, so that the network does not rely on their order alone. P18 and P19 use 0.3 for recurrent encoders.</source>
-        <translation>Probabilité que les tokens d’une phrase soient mélangés à l’entraînement, pour que le réseau ne se fie pas à leur seul ordre. P18 et P19 prennent 0.3 pour des encodeurs récurrents.</translation>
+        <translation>Probabilité que les tokens d’une phrase soient mélangés à l’entraînement, pour que le réseau ne se fie pas à leur seul ordre. P18 et P19 prennent 0,3 pour des encodeurs récurrents.</translation>
     </message>
     <message>
         <source>Scrambled</source>
@@ -2817,7 +2817,7 @@
     </message>
     <message>
         <source>Of the labels of translations. P20 uses 0.1.</source>
-        <translation>Des étiquettes des traductions. P20 prend 0.1.</translation>
+        <translation>Des étiquettes des traductions. P20 prend 0,1.</translation>
     </message>
     <message>
         <source>KL annealing</source>
@@ -2829,7 +2829,7 @@
     </message>
     <message>
         <source>Updates in which the weight of the KL terms grows from 0 to 1. P20 uses 65,536; 0 uses three times the planned updates, about what the paper&apos;s training ends with.</source>
-        <translation>Mises à jour pendant lesquelles le poids des termes KL croît de 0 à 1. P20 en prend 65&#x202f;536&#xa0;; 0 prend le triple des mises à jour prévues, à peu près ce par quoi finit l’entraînement de l’article.</translation>
+        <translation>Mises à jour pendant lesquelles le poids des termes KL croît de 0 à 1. P20 en prend 65&#x202f;536&#xa0;; 0 prend le triple des mises à jour prévues, à peu près ce qu’atteint à la fin l’entraînement de l’article.</translation>
     </message>
     <message>
         <source>Tokens per update</source>
@@ -2877,7 +2877,7 @@
     </message>
     <message>
         <source>Share of each weight that an update takes away, times the learning rate.</source>
-        <translation>Part de chaque poids qu’ôte une mise à jour, fois le taux d’apprentissage.</translation>
+        <translation>Part de chaque poids qu’ôte une mise à jour, multipliée par le taux d’apprentissage.</translation>
     </message>
     <message>
         <source>Sampled softmax</source>
@@ -2921,7 +2921,7 @@
     </message>
     <message>
         <source>Weight of the margin loss of averaging models (train.margin) between the vectors of both sides, as a further objective; 0 leaves it out.</source>
-        <translation>Poids de la perte de marge des modèles moyenneurs (train.margin) entre les vecteurs des deux côtés, comme objectif de plus&#xa0;; 0 l’omet.</translation>
+        <translation>Poids de la perte de marge des modèles moyenneurs (train.margin) entre les vecteurs des deux côtés, comme objectif supplémentaire&#xa0;; 0 l’omet.</translation>
     </message>
     <message>
         <source>Includes the average</source>
@@ -2941,7 +2941,7 @@
     </message>
     <message>
         <source>Parses of the targets</source>
-        <translation>Arbres des cibles</translation>
+        <translation>Analyses des cibles</translation>
     </message>
     <message>
         <source>Label dimension</source>
@@ -3009,7 +3009,7 @@
     </message>
     <message>
         <source>Mini-batches among which hard negatives are searched. More of them give harder negatives.</source>
-        <translation>Mini-lots parmi lesquels sont cherchés les négatifs difficiles. Plus il y en a, plus ils sont difficiles.</translation>
+        <translation>Mini-lots parmi lesquels sont cherchés les négatifs difficiles. Plus il y en a, plus les négatifs sont difficiles.</translation>
     </message>
     <message>
         <source>Annealing</source>
@@ -3017,7 +3017,7 @@
     </message>
     <message>
         <source>The mega-batch starts at one mini-batch and grows by one after this many; 0 starts at full size.</source>
-        <translation>Le méga-lot commence à un mini-lot et croît d’un après ce nombre&#xa0;; 0 commence à pleine taille.</translation>
+        <translation>Le méga-lot commence à un mini-lot et en gagne un après ce nombre&#xa0;; 0 commence à la taille entière.</translation>
     </message>
     <message>
         <source>Margin</source>
@@ -3061,7 +3061,7 @@
     </message>
     <message>
         <source>Where negatives come from: the other side of the other pairs (translations), both sides (paraphrases), or chosen by whether the two languages differ.</source>
-        <translation>D’où viennent les négatifs&#xa0;: de l’autre côté des autres paires (traductions), des deux côtés (paraphrases), ou selon que les deux langues diffèrent.</translation>
+        <translation>D’où viennent les négatifs&#xa0;: de l’autre côté des autres paires (traductions), des deux côtés (paraphrases), ou selon que les deux langues diffèrent ou non.</translation>
     </message>
     <message>
         <source>Duplicates as negatives</source>
@@ -3085,7 +3085,7 @@
     </message>
     <message>
         <source>A sentence whose cosine exceeds that of the true pair by more than this is no negative: it may be another translation. 2 drops none.</source>
-        <translation>Une phrase dont le cosinus dépasse celui de la vraie paire de plus que cela n’est pas un négatif&#xa0;: ce peut être une autre traduction. 2 n’en écarte aucune.</translation>
+        <translation>Une phrase dont le cosinus dépasse celui de la vraie paire de plus que cette valeur n’est pas un négatif&#xa0;: ce peut être une autre traduction. 2 n’en écarte aucune.</translation>
     </message>
     <message>
         <source>Search for negatives</source>
@@ -3165,7 +3165,7 @@
     </message>
     <message>
         <source>cosine: each vector must point where the teacher&apos;s does; similarities: the sentences of a mini-batch must be as similar to each other as the teacher finds them.</source>
-        <translation>cosine&#xa0;: chaque vecteur doit pointer où pointe celui du maître&#xa0;; similarities&#xa0;: les phrases d’un mini-lot doivent se ressembler autant que le maître le trouve.</translation>
+        <translation>cosine&#xa0;: chaque vecteur doit pointer où pointe celui du maître&#xa0;; similarities&#xa0;: les phrases d’un mini-lot doivent se ressembler entre elles autant que selon le maître.</translation>
     </message>
     <message>
         <source>Teacher share</source>
@@ -3197,7 +3197,7 @@
     </message>
     <message>
         <source>dense: rows without gradient keep moving by their momentum (the definition); lazy: they stay unchanged.</source>
-        <translation>dense&#xa0;: les lignes sans gradient continuent par leur élan (la définition)&#xa0;; lazy&#xa0;: elles restent inchangées.</translation>
+        <translation>dense&#xa0;: les lignes sans gradient continuent de bouger par leur inertie (la définition)&#xa0;; lazy&#xa0;: elles restent inchangées.</translation>
     </message>
     <message>
         <source>Weight averaging</source>
@@ -3205,7 +3205,7 @@
     </message>
     <message>
         <source>The model is a running mean of the weights that keeps this share at each step, for example 0.999; 0 uses the last weights.</source>
-        <translation>Le modèle est une moyenne mobile des poids qui garde cette part à chaque pas, par exemple 0.999&#xa0;; 0 prend les derniers poids.</translation>
+        <translation>Le modèle est une moyenne mobile des poids qui garde cette part à chaque pas, par exemple 0,999&#xa0;; 0 prend les derniers poids.</translation>
     </message>
     <message>
         <source>Seed</source>
@@ -3257,7 +3257,7 @@
     </message>
     <message>
         <source>Pairs kept from training if there are no development sets, one in twenty at most, and with them every pair that shares a sentence. How many of them find their partner among 10,000 other sentences selects the best model; 0 keeps none, as do fewer than 200 pairs.</source>
-        <translation>Paires tenues hors de l’entraînement s’il n’y a pas de jeux de développement, une sur vingt au plus, et avec elles chaque paire qui partage une phrase. Le nombre de celles qui trouvent leur partenaire parmi 10&#x202f;000 autres phrases choisit le meilleur modèle&#xa0;; 0 n’en réserve aucune, de même que moins de 200 paires.</translation>
+        <translation>Paires tenues hors de l’entraînement s’il n’y a pas de jeux de développement, une sur vingt au plus, et avec elles chaque paire qui partage une phrase. Le nombre de celles qui trouvent leur partenaire parmi 10&#x202f;000 autres phrases désigne le meilleur modèle&#xa0;; 0 n’en réserve aucune, de même que moins de 200 paires.</translation>
     </message>
     <message>
         <source>Checkpoint every</source>
@@ -3293,7 +3293,7 @@
     </message>
     <message>
         <source>Cost of leaving a sentence without a translation, as a share of the median cost of linking random sentences. Smaller: fewer and surer links.</source>
-        <translation>Coût de laisser une phrase sans traduction, en part du coût médian de relier des phrases au hasard. Plus petit&#xa0;: des liens moins nombreux et plus sûrs.</translation>
+        <translation>Coût d’une phrase laissée sans traduction, en proportion du coût médian d’un lien entre phrases prises au hasard. Plus petit&#xa0;: des liens moins nombreux et plus sûrs.</translation>
     </message>
     <message>
         <source>Length</source>
@@ -3345,7 +3345,7 @@
     </message>
     <message>
         <source>What the distance between the two sides of a link is multiplied with: 1: the product of the numbers of their sentences; 0: the mean of both numbers; or a mixture.</source>
-        <translation>Par quoi la distance des deux côtés d’un lien est multipliée&#xa0;: 1&#xa0;: le produit des nombres de leurs phrases&#xa0;; 0&#xa0;: la moyenne des deux nombres&#xa0;; ou un mélange.</translation>
+        <translation>Facteur qui multiplie la distance entre les deux côtés d’un lien&#xa0;: 1&#xa0;: le produit de leurs nombres de phrases&#xa0;; 0&#xa0;: la moyenne des deux nombres&#xa0;; ou un mélange.</translation>
     </message>
     <message>
         <source>Random runs</source>
@@ -3457,7 +3457,7 @@
     </message>
     <message>
         <source>averages 65.7, LSTM 63.1 and BLSTM 63.0, both scrambled, on the mean of the STS sets.</source>
-        <translation>moyennes 65,7, LSTM 63,1 et BLSTM 63,0, tous deux avec ordre mélangé, sur la moyenne des jeux STS.</translation>
+        <translation>moyennes 65,7, LSTM 63,1 et BLSTM 63,0, tous deux avec brassage, sur la moyenne des jeux STS.</translation>
     </message>
     <message>
         <source>0.3: 0.9 points more with the LSTM; the BLSTM seldom learned without (38.7, with it 63.0).</source>
@@ -3465,7 +3465,7 @@
     </message>
     <message>
         <source>2.7 times as many updates as the full softmax in the same time, none of them worse.</source>
-        <translation>2,7 fois plus de mises à jour qu’avec le softmax complet dans le même temps, aucune moins bonne.</translation>
+        <translation>2,7 fois autant de mises à jour que la softmax entière dans le même temps, aucune moins bonne.</translation>
     </message>
     <message>
         <source>BGT from averages: 62.5 on the mean of the STS sets with 200, 53.0 without this loss.</source>
@@ -3481,7 +3481,7 @@
     </message>
     <message>
         <source>any: half a point less on the mean of the STS sets, no more than chance.</source>
-        <translation>des deux côtés&#xa0;: un demi-point de moins sur la moyenne des jeux STS, pas plus que le hasard.</translation>
+        <translation>l’un ou l’autre côté&#xa0;: un demi-point de moins sur la moyenne des jeux STS, pas plus que le hasard.</translation>
     </message>
     <message>
         <source>0.1 points less on the mean of the STS sets: no effect.</source>
@@ -3554,7 +3554,7 @@
     </message>
     <message>
         <source>Only averaging and recurrent encoders learn from another model.</source>
-        <translation>Seuls les encodeurs moyennants et récurrents apprennent d’un autre modèle.</translation>
+        <translation>Seuls les encodeurs moyenneurs et récurrents apprennent d’un autre modèle.</translation>
     </message>
     <message>
         <source>Learn from another model…</source>
@@ -3770,7 +3770,7 @@
     </message>
     <message>
         <source>D goes to the next doubtful link, Shift+D to the one before</source>
-        <translation>D va au lien douteux suivant, Maj+D au précédent</translation>
+        <translation>D va au lien douteux suivant, Shift+D au précédent</translation>
     </message>
     <message>
         <source>below </source>
@@ -3802,7 +3802,7 @@
     </message>
     <message>
         <source>Many documents, or two (Alt+Left)</source>
-        <translation>Plusieurs documents, ou deux (Alt+Left)</translation>
+        <translation>De nombreux documents, ou deux (Alt+Left)</translation>
     </message>
     <message>
         <source>Show or hide the documents</source>
@@ -3838,7 +3838,7 @@
     </message>
     <message>
         <source>Shelf of many documents, or two documents</source>
-        <translation>Étagère de plusieurs documents, ou deux documents</translation>
+        <translation>Étagère de nombreux documents, ou deux documents</translation>
     </message>
     <message>
         <source>Align the documents of the shelf, or stop</source>
@@ -4095,7 +4095,7 @@
     </message>
     <message>
         <source>All sentences with places and confidence (*.tsv)</source>
-        <translation>Toutes les phrases avec places et confiance (*.tsv)</translation>
+        <translation>Toutes les phrases avec positions et confiance (*.tsv)</translation>
     </message>
     <message>
         <source>Pair store (*.h5)</source>
@@ -4132,7 +4132,7 @@
     </message>
     <message>
         <source>without a translation, as you said</source>
-        <translation>sans traduction, comme vous l’avez dit</translation>
+        <translation>sans traduction, comme vous l’avez indiqué</translation>
     </message>
     <message>
         <source>without a translation</source>
@@ -4198,7 +4198,7 @@
     </message>
     <message>
         <source>accepted</source>
-        <translation>accepté</translation>
+        <translation>acceptée</translation>
     </message>
     <message>
         <source>rejected</source>
@@ -4273,7 +4273,7 @@
     </message>
     <message>
         <source>Kind</source>
-        <translation>Genre</translation>
+        <translation>Type</translation>
     </message>
     <message>
         <source>Licence</source>
@@ -4316,11 +4316,11 @@
     </message>
     <message>
         <source>Kind of entry</source>
-        <translation>Genre d’entrée</translation>
+        <translation>Type d’entrée</translation>
     </message>
     <message>
         <source>All kinds</source>
-        <translation>Tous les genres</translation>
+        <translation>Tous les types</translation>
     </message>
     <message>
         <source>OPUS online</source>
@@ -4360,7 +4360,7 @@
     </message>
     <message>
         <source>Stopped; the next download resumes from here.</source>
-        <translation>Arrêté&#xa0;; le prochain téléchargement reprend ici.</translation>
+        <translation>Arrêté&#xa0;; le prochain téléchargement reprendra à partir d’ici.</translation>
     </message>
     <message>
         <source>This is larger than 500 MB. Download it?</source>
@@ -4496,7 +4496,7 @@
     </message>
     <message>
         <source>Unknown share</source>
-        <translation>Part inconnue</translation>
+        <translation>Part d’inconnues</translation>
     </message>
     <message>
         <source>Pieces missing from the vocabulary; the model ignores them.</source>
@@ -4636,7 +4636,7 @@
     </message>
     <message>
         <source>Split, sample, fold, shuffle, merge or pivot the chosen store (Ctrl+Shift+P)</source>
-        <translation>Diviser, échantillonner, plier, mélanger, fusionner ou faire pivoter le magasin choisi (Ctrl+Shift+P)</translation>
+        <translation>Diviser, échantillonner, répartir en plis, mélanger, fusionner ou faire pivoter le magasin choisi (Ctrl+Shift+P)</translation>
     </message>
     <message>
         <source>Training needs sentence pairs: import a file of translations or paraphrases.</source>
@@ -4676,7 +4676,7 @@
     </message>
     <message>
         <source>Split, sample, fold, shuffle, merge or pivot…</source>
-        <translation>Diviser, échantillonner, plier, mélanger, fusionner ou faire pivoter…</translation>
+        <translation>Diviser, échantillonner, répartir en plis, mélanger, fusionner ou faire pivoter…</translation>
     </message>
     <message>
         <source>Rename the pair store</source>
