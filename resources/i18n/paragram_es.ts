@@ -69,7 +69,7 @@
     </message>
     <message>
         <source>Subtitles of TED talks in over a hundred languages: spoken, of wide content.</source>
-        <translation>Subtítulos de charlas TED en más de cien idiomas: hablados, de contenido amplio.</translation>
+        <translation>Subtítulos de charlas TED en más de cien idiomas: hablados, de temas variados.</translation>
     </message>
     <message>
         <source>TED Talks Usage Policy (CC BY-NC-ND)</source>
@@ -1401,7 +1401,7 @@
     </message>
     <message>
         <source>Keep the pairs of a bitext that translate each other, and see what is dropped.</source>
-        <translation>Conservar los pares de un bitexto que se traducen mutuamente y ver lo que se descarta.</translation>
+        <translation>Conservar los pares de un bitexto cuyos lados se traducen mutuamente y ver lo que se descarta.</translation>
     </message>
     <message>
         <source>Press &lt;b&gt;Filter&lt;/b&gt; and add steps: languages, lengths, copies, and the similarity by the model that you have just trained. Each step shows what it drops.</source>
@@ -3738,7 +3738,7 @@
     </message>
     <message>
         <source>%1 found</source>
-        <translation>%1 encontrados</translation>
+        <translation>%1 encontradas</translation>
     </message>
     <message>
         <source>%1 doubtful</source>
@@ -4095,7 +4095,7 @@
     </message>
     <message>
         <source>All sentences with places and confidence (*.tsv)</source>
-        <translation>Todas las oraciones con lugares y confianza (*.tsv)</translation>
+        <translation>Todas las oraciones con posiciones y confianza (*.tsv)</translation>
     </message>
     <message>
         <source>Pair store (*.h5)</source>
@@ -4786,7 +4786,7 @@
     </message>
     <message>
         <source>Mean gold score of pairs with similar cosines: a straight rise is good</source>
-        <translation>Puntuación de referencia media de los pares con cosenos parecidos: una subida recta es buena</translation>
+        <translation>Puntuación de referencia media de los pares con cosenos parecidos: una subida recta es buena señal</translation>
     </message>
     <message>
         <source>By length</source>
@@ -5236,7 +5236,7 @@
     </message>
     <message>
         <source>Writes a folder with a script, the settings and the data. Copy it to machines that share a disk and have paragram-mpi of the same version.</source>
-        <translation>Escribe una carpeta con un script, los ajustes y los datos. Cópiela a máquinas que compartan un disco y tengan paragram-mpi de la misma versión.</translation>
+        <translation>Escribe una carpeta con un script, los ajustes y los datos. Cópiela a máquinas que compartan un disco y tengan la misma versión de paragram-mpi.</translation>
     </message>
     <message>
         <source>Started by</source>
@@ -6106,8 +6106,8 @@
     <message numerus="yes">
         <source>&lt;b&gt;%1&lt;/b&gt; of a sample of %2 pairs kept (%3 %). Repeats are counted within the sample only.</source>
         <translation>
-            <numerusform>&lt;b&gt;%1&lt;/b&gt; de una muestra de %2 par conservado (%3 %). Las repeticiones se cuentan solo dentro de la muestra.</numerusform>
-            <numerusform>&lt;b&gt;%1&lt;/b&gt; de una muestra de %2 pares conservados (%3 %). Las repeticiones se cuentan solo dentro de la muestra.</numerusform>
+            <numerusform>&lt;b&gt;%1&lt;/b&gt; conservado de una muestra de %2 par (%3 %). Las repeticiones se cuentan solo dentro de la muestra.</numerusform>
+            <numerusform>&lt;b&gt;%1&lt;/b&gt; conservados de una muestra de %2 pares (%3 %). Las repeticiones se cuentan solo dentro de la muestra.</numerusform>
         </translation>
     </message>
     <message>
@@ -7436,7 +7436,7 @@
     </message>
     <message>
         <source>tokenised by</source>
-        <translation>tokenizado por</translation>
+        <translation>tokenizados por</translation>
     </message>
     <message>
         <source>Do scores correlate with overlap or distance?</source>
@@ -7599,7 +7599,7 @@
     </message>
     <message>
         <source>Minimum sentences per word</source>
-        <translation>Oraciones mínimas por palabra</translation>
+        <translation>Mínimo de oraciones por palabra</translation>
     </message>
     <message>
         <source>Entries</source>
@@ -8193,7 +8193,7 @@
     </message>
     <message>
         <source> · approximate, recall %1</source>
-        <translation> · aproximado, exhaustividad %1</translation>
+        <translation> · aproximada, exhaustividad %1</translation>
     </message>
     <message numerus="yes">
         <source> · %1 empty lines skipped</source>
@@ -12520,7 +12520,7 @@ intervalo del 95 %: %3 a %4
     <name>paragram::ui::WayBar</name>
     <message>
         <source>Place between the sentences</source>
-        <translation>Lugar entre las oraciones</translation>
+        <translation>Posición entre las oraciones</translation>
     </message>
     <message>
         <source>Moves from the meaning and style of the first sentence to those of the other</source>
@@ -12562,7 +12562,7 @@ intervalo del 95 %: %3 a %4
     <name>paragram::ui::WindowSession</name>
     <message>
         <source>The language changes when the running jobs have ended.</source>
-        <translation>El idioma cambia cuando terminen las tareas en curso.</translation>
+        <translation>El idioma cambiará cuando terminen las tareas en curso.</translation>
     </message>
 </context>
 <context>

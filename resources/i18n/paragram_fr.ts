@@ -4159,7 +4159,7 @@
     </message>
     <message>
         <source>This panel builds lexicons from pairs and compares languages by their shared tokens; this project has no pairs yet.</source>
-        <translation>Ce panneau bâtit des lexiques à partir de paires et compare les langues par leurs tokens communs&#xa0;; ce projet n’a pas encore de paires.</translation>
+        <translation>Ce panneau crée des lexiques à partir de paires et compare les langues par leurs tokens communs&#xa0;; ce projet n’a pas encore de paires.</translation>
     </message>
     <message>
         <source>Import pairs</source>
@@ -4175,7 +4175,7 @@
     </message>
     <message>
         <source>Build a lexicon</source>
-        <translation>Bâtir un lexique</translation>
+        <translation>Créer un lexique</translation>
     </message>
     <message>
         <source>Measure the overlap of two languages</source>
@@ -4699,7 +4699,7 @@
     </message>
     <message>
         <source>An interrupted run can be continued: %1.</source>
-        <translation>Une exécution interrompue peut être continuée&#xa0;: %1.</translation>
+        <translation>Une exécution interrompue peut être poursuivie&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Show</source>
@@ -4786,7 +4786,7 @@
     </message>
     <message>
         <source>Mean gold score of pairs with similar cosines: a straight rise is good</source>
-        <translation>Score de référence moyen des paires de cosinus voisin&#xa0;: une montée droite est bonne</translation>
+        <translation>Score de référence moyen des paires de cosinus voisin&#xa0;: une montée rectiligne est bon signe</translation>
     </message>
     <message>
         <source>By length</source>
@@ -4830,7 +4830,7 @@
     </message>
     <message>
         <source>Against %1</source>
-        <translation>Contre %1</translation>
+        <translation>Face à %1</translation>
     </message>
     <message>
         <source>gold score 0 to %1</source>
@@ -4928,7 +4928,7 @@
     </message>
     <message>
         <source>Best mean Pearson on the development sets or retrieval accuracy of held-out pairs, times 100</source>
-        <translation>Meilleure moyenne de Pearson sur les jeux de développement, ou exactitude de recherche des paires réservées, fois 100</translation>
+        <translation>Meilleure moyenne de Pearson sur les jeux de développement, ou exactitude de recherche des paires réservées, multipliée par 100</translation>
     </message>
     <message>
         <source>Untrained</source>
@@ -4991,7 +4991,7 @@
     </message>
     <message>
         <source>Take some of 10 folds</source>
-        <translation>Prendre certains de 10 plis</translation>
+        <translation>Prendre quelques-uns des 10 plis</translation>
     </message>
     <message>
         <source>Pairs are ranked by a quantity that filters measure and divided into 10 equal folds; fold 1 has the lowest values. Each ticked fold becomes a pair store.</source>
@@ -5212,7 +5212,7 @@
     </message>
     <message>
         <source>Processes. One for each processor is best: its threads share the memory, ranks do not.</source>
-        <translation>Processus. Le mieux est un par processeur&#xa0;: ses threads partagent la mémoire, les rangs non.</translation>
+        <translation>Processus. Le mieux est un par processeur&#xa0;: ses fils partagent la mémoire, les rangs non.</translation>
     </message>
     <message>
         <source>Cores that each rank uses</source>
@@ -5236,7 +5236,7 @@
     </message>
     <message>
         <source>Writes a folder with a script, the settings and the data. Copy it to machines that share a disk and have paragram-mpi of the same version.</source>
-        <translation>Écrit un dossier avec un script, les réglages et les données. Copiez-le sur des machines qui partagent un disque et ont paragram-mpi de la même version.</translation>
+        <translation>Écrit un dossier avec un script, les réglages et les données. Copiez-le sur des machines qui partagent un disque et disposent de la même version de paragram-mpi.</translation>
     </message>
     <message>
         <source>Started by</source>
@@ -5252,7 +5252,7 @@
     </message>
     <message>
         <source>Threads of a rank</source>
-        <translation>Threads d’un rang</translation>
+        <translation>Fils d’un rang</translation>
     </message>
     <message>
         <source>Hours at most</source>
@@ -5303,7 +5303,7 @@
     </message>
     <message>
         <source>Show the folder</source>
-        <translation>Afficher le dossier</translation>
+        <translation>Montrer le dossier</translation>
     </message>
 </context>
 <context>
@@ -5378,7 +5378,7 @@
     </message>
     <message>
         <source>non-commercial only</source>
-        <translation>non commercial seulement</translation>
+        <translation>usage non commercial seulement</translation>
     </message>
     <message>
         <source>Licence</source>
@@ -5413,7 +5413,7 @@
     </message>
     <message>
         <source>A download was started; it resumes where it stopped.</source>
-        <translation>Un téléchargement a commencé&#xa0;; il reprend où il s’est arrêté.</translation>
+        <translation>Un téléchargement a commencé&#xa0;; il reprend là où il s’est arrêté.</translation>
     </message>
 </context>
 <context>
@@ -5511,7 +5511,7 @@
     </message>
     <message>
         <source>Sentence pairs with gold scores measure how well a model agrees with people. Add a folder of STS data sets, or drop one here.</source>
-        <translation>Des paires de phrases avec scores de référence mesurent combien un modèle s’accorde avec des personnes. Ajoutez un dossier de jeux STS, ou déposez-en un ici.</translation>
+        <translation>Des paires de phrases avec scores de référence mesurent à quel point un modèle s’accorde avec le jugement humain. Ajoutez un dossier de jeux STS, ou déposez-en un ici.</translation>
     </message>
     <message>
         <source>Add a folder…</source>
@@ -5519,7 +5519,7 @@
     </message>
     <message>
         <source>How well do the cosines of %1 agree with the gold scores of %2?</source>
-        <translation>Combien les cosinus de %1 s’accordent-ils avec les scores de référence de %2&#xa0;?</translation>
+        <translation>Les cosinus de %1 s’accordent-ils avec les scores de référence de %2&#xa0;?</translation>
     </message>
     <message numerus="yes">
         <source>%1 models</source>
@@ -5548,7 +5548,7 @@
     </message>
     <message>
         <source>How well do cosines agree with gold scores?</source>
-        <translation>Combien les cosinus s’accordent-ils avec les scores de référence&#xa0;?</translation>
+        <translation>Les cosinus s’accordent-ils avec les scores de référence&#xa0;?</translation>
     </message>
     <message>
         <source>%1 on %2 · %3 ×100 · %4 s</source>
@@ -5591,7 +5591,7 @@
     <name>paragram::ui::EvaluatedPairModel</name>
     <message>
         <source>Distance of the cosine from the regression line through all points</source>
-        <translation>Distance du cosinus à la droite de régression par tous les points</translation>
+        <translation>Distance du cosinus à la droite de régression de tous les points</translation>
     </message>
     <message>
         <source>First</source>
@@ -5725,8 +5725,8 @@
     <message numerus="yes">
         <source>%1 older models, which Runs evaluates</source>
         <translation>
-            <numerusform>%1 modèle plus ancien, qu’Exécutions évalue</numerusform>
-            <numerusform>%1 modèles plus anciens, qu’Exécutions évalue</numerusform>
+            <numerusform>%1 modèle plus ancien, évalué dans Exécutions</numerusform>
+            <numerusform>%1 modèles plus anciens, évalués dans Exécutions</numerusform>
         </translation>
     </message>
 </context>
@@ -5765,11 +5765,11 @@
     </message>
     <message>
         <source>Build again</source>
-        <translation>Rebâtir</translation>
+        <translation>Recréer</translation>
     </message>
     <message>
         <source>Stopped: the finished part is kept, and opening the corpus again resumes from there.</source>
-        <translation>Arrêté&#xa0;: la partie finie est gardée, et rouvrir le corpus reprend là.</translation>
+        <translation>Arrêté&#xa0;: la partie finie est gardée, et rouvrir le corpus reprend à partir de là.</translation>
     </message>
     <message>
         <source>Searching</source>
@@ -5836,7 +5836,7 @@
     </message>
     <message>
         <source>Open a text of any size, one sentence per line: what you type finds the nearest sentences in every language the model knows.</source>
-        <translation>Ouvrez un texte de toute taille, une phrase par ligne&#xa0;: ce que vous tapez trouve les phrases les plus proches dans chaque langue que le modèle connaît.</translation>
+        <translation>Ouvrez un texte de n’importe quelle taille, une phrase par ligne&#xa0;: ce que vous tapez trouve les phrases les plus proches dans chaque langue que le modèle connaît.</translation>
     </message>
     <message>
         <source>A trained model finds sentences with similar meaning; this project has none yet.</source>
@@ -5848,7 +5848,7 @@
     </message>
     <message>
         <source>Build the index again</source>
-        <translation>Rebâtir l’index</translation>
+        <translation>Recréer l’index</translation>
     </message>
     <message>
         <source>Draw the map of the corpus</source>
@@ -5986,7 +5986,7 @@
     </message>
     <message>
         <source>Models are exported to other programs and imported from them; this project has none yet.</source>
-        <translation>Des modèles sont exportés vers d’autres programmes et importés d’eux&#xa0;; ce projet n’en a pas encore.</translation>
+        <translation>Les modèles s’exportent vers d’autres programmes et s’importent depuis ceux-ci&#xa0;; ce projet n’en a pas encore.</translation>
     </message>
     <message>
         <source>Import a model</source>
@@ -6106,8 +6106,8 @@
     <message numerus="yes">
         <source>&lt;b&gt;%1&lt;/b&gt; of a sample of %2 pairs kept (%3 %). Repeats are counted within the sample only.</source>
         <translation>
-            <numerusform>&lt;b&gt;%1&lt;/b&gt; d’un échantillon de %2 paire gardée (%3&#xa0;%). Les répétitions ne sont comptées que dans l’échantillon.</numerusform>
-            <numerusform>&lt;b&gt;%1&lt;/b&gt; d’un échantillon de %2 paires gardées (%3&#xa0;%). Les répétitions ne sont comptées que dans l’échantillon.</numerusform>
+            <numerusform>&lt;b&gt;%1&lt;/b&gt; gardée sur un échantillon de %2 paire (%3&#xa0;%). Les répétitions ne sont comptées que dans l’échantillon.</numerusform>
+            <numerusform>&lt;b&gt;%1&lt;/b&gt; gardées sur un échantillon de %2 paires (%3&#xa0;%). Les répétitions ne sont comptées que dans l’échantillon.</numerusform>
         </translation>
     </message>
     <message>
@@ -6326,7 +6326,7 @@
     </message>
     <message>
         <source>Stopped. Write continues where it ended.</source>
-        <translation>Arrêté. Écrire reprend où il s’est arrêté.</translation>
+        <translation>Arrêté. Écrire reprend là où il s’est arrêté.</translation>
     </message>
     <message>
         <source>%1 of %2 sentences were written before the interruption.</source>
@@ -6389,7 +6389,7 @@
     </message>
     <message>
         <source>Texts on the way, both ends included</source>
-        <translation>Textes du chemin, les deux bouts compris</translation>
+        <translation>Textes du chemin, extrémités comprises</translation>
     </message>
     <message>
         <source>The same language writes a sentence again, the other one translates it</source>
@@ -6417,7 +6417,7 @@
     </message>
     <message>
         <source>Templates beside those: the top two levels of a parse, or a whole parse. Separated by semicolons</source>
-        <translation>Gabarits en plus de ceux-là&#xa0;: les deux niveaux supérieurs d’un arbre syntaxique, ou un arbre entier. Séparés par des points-virgules</translation>
+        <translation>Gabarits en plus de ceux-là&#xa0;: les deux niveaux supérieurs d’une analyse, ou une analyse entière. Séparés par des points-virgules</translation>
     </message>
     <message>
         <source>Scores sentence and paraphrase, and sorts the paraphrases</source>
@@ -6433,7 +6433,7 @@
     </message>
     <message>
         <source>Hypotheses kept in the search; 1 is greedy</source>
-        <translation>Hypothèses gardées par la recherche&#xa0;; 1 est glouton</translation>
+        <translation>Hypothèses gardées par la recherche&#xa0;; avec 1, elle est gloutonne</translation>
     </message>
     <message>
         <source>Texts written for each sentence</source>
@@ -6552,7 +6552,7 @@
     <name>paragram::ui::GoldCard</name>
     <message>
         <source>Against gold pairs</source>
-        <translation>Contre des paires de référence</translation>
+        <translation>Face aux paires de référence</translation>
     </message>
     <message>
         <source>Precision and recall</source>
@@ -6572,13 +6572,13 @@
     </message>
     <message>
         <source>Set the threshold at which F1 is highest</source>
-        <translation>Mettre le seuil où F1 est le plus haut</translation>
+        <translation>Mettre le seuil là où F1 est maximal</translation>
     </message>
     <message numerus="yes">
         <source>Against gold (%1 pairs)</source>
         <translation>
-            <numerusform>Contre la référence (%1 paire)</numerusform>
-            <numerusform>Contre la référence (%1 paires)</numerusform>
+            <numerusform>Face à la référence (%1 paire)</numerusform>
+            <numerusform>Face à la référence (%1 paires)</numerusform>
         </translation>
     </message>
     <message>
@@ -6802,7 +6802,7 @@
     </message>
     <message>
         <source>Choose which file of the archive to read.</source>
-        <translation>Choisissez quel fichier de l’archive lire.</translation>
+        <translation>Choisissez le fichier de l’archive à lire.</translation>
     </message>
     <message>
         <source>The file contains one side only. Choose the file in the other language as the second file.</source>
@@ -7025,7 +7025,7 @@
     </message>
     <message>
         <source>Choose the file</source>
-        <translation>Choisir le fichier</translation>
+        <translation>Choisissez le fichier</translation>
     </message>
     <message>
         <source>Choose the file in the other language</source>
@@ -7174,15 +7174,15 @@
     </message>
     <message>
         <source>done</source>
-        <translation>fini</translation>
+        <translation>finie</translation>
     </message>
     <message>
         <source>stopped</source>
-        <translation>arrêté</translation>
+        <translation>arrêtée</translation>
     </message>
     <message>
         <source>failed</source>
-        <translation>échoué</translation>
+        <translation>échouée</translation>
     </message>
     <message>
         <source>%1 of %2 %3</source>
@@ -7322,7 +7322,7 @@
     </message>
     <message>
         <source>%1 Given: %2</source>
-        <translation>%1 Donné&#xa0;: %2</translation>
+        <translation>%1 Note&#xa0;: %2</translation>
     </message>
     <message>
         <source>pair %1 of %2 · %3 judged</source>
@@ -7345,7 +7345,7 @@
     </message>
     <message>
         <source>Each judge has a sheet; two of them show how far they agree</source>
-        <translation>Chaque juge a une feuille&#xa0;; deux feuilles montrent combien ils s’accordent</translation>
+        <translation>Chaque juge a une feuille&#xa0;; deux feuilles montrent à quel point ils s’accordent</translation>
     </message>
     <message>
         <source>Pairs of a new sheet, or of each tenth</source>
@@ -7436,7 +7436,7 @@
     </message>
     <message>
         <source>tokenised by</source>
-        <translation>découpé par</translation>
+        <translation>découpées par</translation>
     </message>
     <message>
         <source>Do scores correlate with overlap or distance?</source>
@@ -7483,11 +7483,11 @@
     </message>
     <message>
         <source>against overlap</source>
-        <translation>contre le recouvrement</translation>
+        <translation>selon le recouvrement</translation>
     </message>
     <message>
         <source>against %1</source>
-        <translation>contre %1</translation>
+        <translation>selon %1</translation>
     </message>
     <message>
         <source>sentencepiece overlap</source>
@@ -7536,7 +7536,7 @@
     </message>
     <message>
         <source>How much more often than chance the two words occur on opposite sides of a pair</source>
-        <translation>Combien plus souvent que par hasard les deux mots figurent des deux côtés d’une paire</translation>
+        <translation>De combien les deux mots figurent plus souvent que par hasard de part et d’autre d’une paire</translation>
     </message>
     <message>
         <source>Cross PMI minus the PMI within a sentence; separates paraphrases from words that merely occur together</source>
@@ -7563,7 +7563,7 @@
     <name>paragram::ui::LexiconPage</name>
     <message>
         <source>Build the lexicon</source>
-        <translation>Bâtir le lexique</translation>
+        <translation>Créer le lexique</translation>
     </message>
     <message>
         <source>Compare with gold scores…</source>
@@ -7599,7 +7599,7 @@
     </message>
     <message>
         <source>Minimum sentences per word</source>
-        <translation>Phrases minimales par mot</translation>
+        <translation>Minimum de phrases par mot</translation>
     </message>
     <message>
         <source>Entries</source>
@@ -7623,11 +7623,11 @@
     </message>
     <message>
         <source>Counts which words occur on opposite sides of pairs. Paraphrases yield a lexicon of one language, translations a dictionary.</source>
-        <translation>Compte quels mots figurent des deux côtés des paires. Des paraphrases donnent un lexique d’une langue, des traductions un dictionnaire.</translation>
+        <translation>Compte quels mots figurent de part et d’autre des paires. Des paraphrases donnent un lexique d’une langue, des traductions un dictionnaire.</translation>
     </message>
     <message>
         <source>Build the lexicon first</source>
-        <translation>Bâtissez d’abord le lexique</translation>
+        <translation>Créez d’abord le lexique</translation>
     </message>
     <message>
         <source>Counting words of %1</source>
@@ -7931,7 +7931,7 @@
     </message>
     <message>
         <source>Pair store, saved alignment or file whose pairs are searched</source>
-        <translation>Magasin de paires, alignement enregistré ou fichier dont les paires sont fouillées</translation>
+        <translation>Magasin de paires, alignement enregistré ou fichier dont les paires sont parcourues</translation>
     </message>
     <message>
         <source>%1 (alignment)</source>
@@ -7982,7 +7982,7 @@
     </message>
     <message>
         <source>Wording</source>
-        <translation>Mots</translation>
+        <translation>Libellé</translation>
     </message>
     <message>
         <source>Numbers</source>
@@ -8053,7 +8053,7 @@
     </message>
     <message>
         <source>Side that is searched</source>
-        <translation>Côté fouillé</translation>
+        <translation>Côté de recherche</translation>
     </message>
     <message>
         <source>In which language sentences are compared; the other one is the translation</source>
@@ -8073,7 +8073,7 @@
     </message>
     <message>
         <source>nearest in wording</source>
-        <translation>plus proches par les mots</translation>
+        <translation>plus proches par le libellé</translation>
     </message>
     <message>
         <source>Copy the translation of the chosen row; Ctrl+C copies the row</source>
@@ -8182,7 +8182,7 @@
     </message>
     <message>
         <source>Stopped: the pairs found are kept, and mining the same texts again resumes from there.</source>
-        <translation>Arrêté&#xa0;: les paires trouvées sont gardées, et extraire de nouveau des mêmes textes reprend là.</translation>
+        <translation>Arrêté&#xa0;: les paires trouvées sont gardées, et une nouvelle extraction des mêmes textes reprend à partir de là.</translation>
     </message>
     <message numerus="yes">
         <source>&lt;b&gt;%1&lt;/b&gt; · %2 and %3 sentences · %4 · %5</source>
@@ -8283,11 +8283,11 @@
     </message>
     <message>
         <source>ratio</source>
-        <translation>quotient</translation>
+        <translation>ratio</translation>
     </message>
     <message>
         <source>distance</source>
-        <translation>différence</translation>
+        <translation>distance</translation>
     </message>
     <message>
         <source>absolute (cosine)</source>
@@ -8303,7 +8303,7 @@
     </message>
     <message>
         <source>best of each other</source>
-        <translation>meilleures l’une de l’autre</translation>
+        <translation>mutuellement meilleures</translation>
     </message>
     <message>
         <source>best for each source</source>
@@ -8327,7 +8327,7 @@
     </message>
     <message>
         <source>Nearest neighbours on each side that the margin averages over</source>
-        <translation>Plus proches voisins de chaque côté que la marge moyenne</translation>
+        <translation>Nombre de plus proches voisins de chaque côté sur lesquels la marge fait la moyenne</translation>
     </message>
     <message>
         <source>none; pairs of line numbers to measure against</source>
@@ -8379,7 +8379,7 @@
     </message>
     <message>
         <source>Write a folder with a script, the model and the texts, to mine on other machines</source>
-        <translation>Écrire un dossier avec un script, le modèle et les textes, pour extraire sur d’autres machines</translation>
+        <translation>Écrire un dossier avec un script, le modèle et les textes, pour extraire des paires sur d’autres machines</translation>
     </message>
 </context>
 <context>
@@ -8905,11 +8905,11 @@
     <name>paragram::ui::ParaphraseModel</name>
     <message>
         <source>undecided</source>
-        <translation>indécise</translation>
+        <translation>à décider</translation>
     </message>
     <message>
         <source>accepted</source>
-        <translation>accepté</translation>
+        <translation>acceptée</translation>
     </message>
     <message>
         <source>rejected</source>
@@ -9127,7 +9127,7 @@
     </message>
     <message>
         <source>Hypotheses kept in the search; P18 keeps 12, fewer are faster</source>
-        <translation>Hypothèses gardées par la recherche&#xa0;; P18 en garde 12, moins est plus rapide</translation>
+        <translation>Hypothèses gardées par la recherche&#xa0;; P18 en garde 12, avec moins, c’est plus rapide</translation>
     </message>
     <message>
         <source>Translations kept of each sentence, at most as many as the beam has</source>
@@ -9420,7 +9420,7 @@
     </message>
     <message>
         <source>any</source>
-        <translation>tous</translation>
+        <translation>illimité</translation>
     </message>
     <message>
         <source>Fewest words</source>
@@ -9451,7 +9451,7 @@
     </message>
     <message>
         <source>Trainings that you queue while another runs, or from a grid, wait here.</source>
-        <translation>Les entraînements que vous mettez en file pendant un autre, ou d’une grille, attendent ici.</translation>
+        <translation>Les entraînements que vous mettez en file pendant qu’un autre est en cours, ou à partir d’une grille, attendent ici.</translation>
     </message>
     <message>
         <source>Start the queue</source>
@@ -9611,7 +9611,7 @@
     <name>paragram::ui::RecipeCard</name>
     <message>
         <source>Steps</source>
-        <translation>Pas</translation>
+        <translation>Étapes</translation>
     </message>
     <message>
         <source>Steps of the recipe</source>
@@ -10013,7 +10013,7 @@ intervalle à 95&#xa0;%&#xa0;: %3 à %4
     </message>
     <message>
         <source>An untrained model: no steps, so no curves.</source>
-        <translation>Un modèle non entraîné&#xa0;: pas de pas, donc pas de courbes.</translation>
+        <translation>Un modèle non entraîné&#xa0;: aucun pas, donc aucune courbe.</translation>
     </message>
     <message>
         <source>No values.</source>
@@ -10059,7 +10059,7 @@ intervalle à 95&#xa0;%&#xa0;: %3 à %4
     </message>
     <message>
         <source>Best mean Pearson on the development sets, or best retrieval accuracy of held-out pairs (R), times 100; the two cannot be compared</source>
-        <translation>Meilleure moyenne de Pearson sur les jeux de développement, ou meilleure exactitude de recherche des paires réservées (R), fois 100&#xa0;; les deux ne sont pas comparables</translation>
+        <translation>Meilleure moyenne de Pearson sur les jeux de développement, ou meilleure exactitude de recherche des paires réservées (R), multipliée par 100&#xa0;; les deux ne sont pas comparables</translation>
     </message>
     <message>
         <source>Run</source>
@@ -10103,7 +10103,7 @@ intervalle à 95&#xa0;%&#xa0;: %3 à %4
     </message>
     <message>
         <source>stopped</source>
-        <translation>arrêté</translation>
+        <translation>arrêtée</translation>
     </message>
     <message>
         <source>diverged</source>
@@ -10235,11 +10235,11 @@ intervalle à 95&#xa0;%&#xa0;: %3 à %4
     </message>
     <message>
         <source>How similar two sentences are, and why</source>
-        <translation>Combien deux phrases se ressemblent, et pourquoi</translation>
+        <translation>Ressemblance de deux phrases, et pourquoi</translation>
     </message>
     <message>
         <source>A trained model scores how similar two sentences are, in one language or across two; this project has none yet.</source>
-        <translation>Un modèle entraîné note combien deux phrases se ressemblent, dans une langue ou entre deux&#xa0;; ce projet n’en a pas encore.</translation>
+        <translation>Un modèle entraîné note à quel point deux phrases se ressemblent, dans une langue ou entre deux&#xa0;; ce projet n’en a pas encore.</translation>
     </message>
     <message>
         <source>Swap the two sentences</source>
@@ -10386,7 +10386,7 @@ intervalle à 95&#xa0;%&#xa0;: %3 à %4
     </message>
     <message>
         <source>Score the file with the model now chosen</source>
-        <translation>Noter le fichier avec le modèle choisi maintenant</translation>
+        <translation>Noter le fichier avec le modèle choisi actuellement</translation>
     </message>
     <message>
         <source>Scores a whole file of sentence pairs in any format that can be imported, or pairs from the clipboard (Ctrl+Shift+V).</source>
@@ -10447,7 +10447,7 @@ intervalle à 95&#xa0;%&#xa0;: %3 à %4
     </message>
     <message>
         <source>Enter goes to the next sentence, Shift+Enter to the one before</source>
-        <translation>Entrée va à la phrase suivante, Maj+Entrée à la précédente</translation>
+        <translation>Entrée va à la phrase suivante, Shift+Entrée à la précédente</translation>
     </message>
     <message>
         <source>Searching</source>
@@ -10681,7 +10681,7 @@ intervalle à 95&#xa0;%&#xa0;: %3 à %4
     </message>
     <message>
         <source>%1 removed from the shelf; what is aligned stays in the project.</source>
-        <translation>%1 retiré de l’étagère&#xa0;; ce qui est aligné reste dans le projet.</translation>
+        <translation>Retiré de l’étagère&#xa0;: %1&#xa0;; ce qui est aligné reste dans le projet.</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -10748,7 +10748,7 @@ intervalle à 95&#xa0;%&#xa0;: %3 à %4
     </message>
     <message>
         <source>%1 cannot be aligned; the table says why.</source>
-        <translation>%1 ne peut pas être aligné&#xa0;; le tableau dit pourquoi.</translation>
+        <translation>Impossible d’aligner %1&#xa0;; le tableau dit pourquoi.</translation>
     </message>
     <message>
         <source>Remove from the shelf</source>
@@ -10980,7 +10980,7 @@ intervalle à 95&#xa0;%&#xa0;: %3 à %4
     </message>
     <message>
         <source>Mean words per sentence, first and second side</source>
-        <translation>Mots par phrase en moyenne, premier et second côté</translation>
+        <translation>Nombre moyen de mots par phrase, premier et second côté</translation>
     </message>
     <message>
         <source>Entropy of the vocabulary in bits, first and second side</source>
@@ -11106,7 +11106,7 @@ intervalle à 95&#xa0;%&#xa0;: %3 à %4
     </message>
     <message>
         <source>How rare the words are on average; natural logarithm.</source>
-        <translation>Rareté des mots en moyenne&#xa0;; logarithme naturel.</translation>
+        <translation>Rareté des mots en moyenne&#xa0;; logarithme népérien.</translation>
     </message>
     <message>
         <source>Trigram overlap</source>
@@ -11339,7 +11339,7 @@ intervalle à 95&#xa0;%&#xa0;: %3 à %4
     </message>
     <message>
         <source>Drag the lines, or use the arrow keys (with Shift for the upper one)</source>
-        <translation>Tirez les lignes, ou utilisez les flèches (avec Maj pour celle du haut)</translation>
+        <translation>Faites glisser les lignes, ou utilisez les flèches (avec Shift pour celle du haut)</translation>
     </message>
     <message>
         <source>Lower percentile</source>
@@ -11359,7 +11359,7 @@ intervalle à 95&#xa0;%&#xa0;: %3 à %4
     </message>
     <message>
         <source>Set the thresholds so that these percentages of the pairs are below them</source>
-        <translation>Mettre les seuils pour que ces pourcentages des paires soient au-dessous</translation>
+        <translation>Fixer les seuils pour que ces pourcentages des paires se trouvent en dessous</translation>
     </message>
     <message>
         <source>Step</source>
@@ -11592,7 +11592,7 @@ intervalle à 95&#xa0;%&#xa0;: %3 à %4
     </message>
     <message>
         <source>Guessed</source>
-        <translation>Deviné</translation>
+        <translation>Prédit</translation>
     </message>
     <message>
         <source>Score</source>
@@ -11768,7 +11768,7 @@ intervalle à 95&#xa0;%&#xa0;: %3 à %4
     </message>
     <message>
         <source>Kind</source>
-        <translation>Genre</translation>
+        <translation>Type</translation>
     </message>
     <message>
         <source>Pieces</source>
@@ -12138,7 +12138,7 @@ intervalle à 95&#xa0;%&#xa0;: %3 à %4
     </message>
     <message>
         <source>The training %1 was interrupted. It can be resumed from its last checkpoint.</source>
-        <translation>L’entraînement %1 a été interrompu. Il peut être repris à son dernier point de reprise.</translation>
+        <translation>L’entraînement %1 a été interrompu. Il peut repartir de son dernier point de reprise.</translation>
     </message>
     <message numerus="yes">
         <source>%1 trainings from the last session are still queued.</source>
@@ -12414,13 +12414,13 @@ intervalle à 95&#xa0;%&#xa0;: %3 à %4
     <message numerus="yes">
         <source>No graded pairs are chosen: %1 pairs or a twentieth are kept from training. How many find their partner among 10,000 other sentences selects the best model.</source>
         <translation>
-            <numerusform>Aucune paire notée n’est choisie&#xa0;: %1 paire ou un vingtième est réservée. Le nombre de celles qui trouvent leur partenaire parmi 10&#x202f;000 autres phrases choisit le meilleur modèle.</numerusform>
-            <numerusform>Aucune paire notée n’est choisie&#xa0;: %1 paires ou un vingtième sont réservées. Le nombre de celles qui trouvent leur partenaire parmi 10&#x202f;000 autres phrases choisit le meilleur modèle.</numerusform>
+            <numerusform>Aucune paire notée n’est choisie&#xa0;: %1 paire ou un vingtième est réservée. Le nombre de celles qui trouvent leur partenaire parmi 10&#x202f;000 autres phrases désigne le meilleur modèle.</numerusform>
+            <numerusform>Aucune paire notée n’est choisie&#xa0;: %1 paires ou un vingtième sont réservées. Le nombre de celles qui trouvent leur partenaire parmi 10&#x202f;000 autres phrases désigne le meilleur modèle.</numerusform>
         </translation>
     </message>
     <message>
         <source>Sentence pairs with gold scores, used to select the best model</source>
-        <translation>Paires de phrases avec scores de référence, qui choisissent le meilleur modèle</translation>
+        <translation>Paires de phrases avec scores de référence, qui servent à choisir le meilleur modèle</translation>
     </message>
     <message numerus="yes">
         <source>%1 and %2 more</source>
@@ -12476,7 +12476,7 @@ intervalle à 95&#xa0;%&#xa0;: %3 à %4
     </message>
     <message>
         <source>Write a pair store of what is translated; the run can be continued afterwards</source>
-        <translation>Écrire un magasin de paires de ce qui est traduit&#xa0;; l’exécution peut être continuée ensuite</translation>
+        <translation>Écrire un magasin de paires de ce qui est traduit&#xa0;; l’exécution peut être poursuivie ensuite</translation>
     </message>
     <message>
         <source>Move its translations to the project&apos;s trash</source>
@@ -12520,7 +12520,7 @@ intervalle à 95&#xa0;%&#xa0;: %3 à %4
     <name>paragram::ui::WayBar</name>
     <message>
         <source>Place between the sentences</source>
-        <translation>Place entre les phrases</translation>
+        <translation>Position entre les phrases</translation>
     </message>
     <message>
         <source>Moves from the meaning and style of the first sentence to those of the other</source>
@@ -12562,7 +12562,7 @@ intervalle à 95&#xa0;%&#xa0;: %3 à %4
     <name>paragram::ui::WindowSession</name>
     <message>
         <source>The language changes when the running jobs have ended.</source>
-        <translation>La langue change quand les tâches en cours seront finies.</translation>
+        <translation>La langue changera quand les tâches en cours seront finies.</translation>
     </message>
 </context>
 <context>
