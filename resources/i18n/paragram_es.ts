@@ -17,7 +17,7 @@
     </message>
     <message>
         <source>Link to opensubtitles.org and cite Lison and Tiedemann (2016).</source>
-        <translation>Enlace a opensubtitles.org y cite a Lison y Tiedemann (2016).</translation>
+        <translation>Enlace a opensubtitles.org y cite Lison y Tiedemann (2016).</translation>
     </message>
     <message>
         <source>News stories of citizen journalists, carefully translated. Part of the 2022 paper&apos;s training data.</source>
@@ -29,7 +29,7 @@
     </message>
     <message>
         <source>Cite Tiedemann (2012).</source>
-        <translation>Cite a Tiedemann (2012).</translation>
+        <translation>Cite Tiedemann (2012).</translation>
     </message>
     <message>
         <source>Proceedings of the European Parliament: long, formal sentences. Part of the 2022 paper&apos;s training data.</source>
@@ -41,7 +41,7 @@
     </message>
     <message>
         <source>Cite Koehn (2005).</source>
-        <translation>Cite a Koehn (2005).</translation>
+        <translation>Cite Koehn (2005).</translation>
     </message>
     <message>
         <source>Translations of the Quran: many languages, an old register, many renderings of one text.</source>
@@ -65,7 +65,7 @@
     </message>
     <message>
         <source>Cite Eisele and Chen (2010).</source>
-        <translation>Cite a Eisele y Chen (2010).</translation>
+        <translation>Cite Eisele y Chen (2010).</translation>
     </message>
     <message>
         <source>Subtitles of TED talks in over a hundred languages: spoken, of wide content.</source>
@@ -77,7 +77,7 @@
     </message>
     <message>
         <source>Non-commercial; cite Reimers and Gurevych (2020).</source>
-        <translation>No comercial; cite a Reimers y Gurevych (2020).</translation>
+        <translation>No comercial; cite Reimers y Gurevych (2020).</translation>
     </message>
     <message>
         <source>Sentence pairs mined from Wikipedia. As distributed by OPUS: in Moses form, without scores.</source>
@@ -89,7 +89,7 @@
     </message>
     <message>
         <source>Cite Schwenk and others (2019).</source>
-        <translation>Cite a Schwenk y otros (2019).</translation>
+        <translation>Cite Schwenk y otros (2019).</translation>
     </message>
     <message>
         <source>Short everyday sentences translated by volunteers. The retrieval sets of Tatoeba come from the same source: remove their sentences first.</source>
@@ -177,7 +177,7 @@
     </message>
     <message>
         <source>Cite Schwenk and others (2019). Take only the languages you need.</source>
-        <translation>Cite a Schwenk y otros (2019). Tome solo los idiomas que necesite.</translation>
+        <translation>Cite Schwenk y otros (2019). Tome solo los idiomas que necesite.</translation>
     </message>
     <message>
         <source>Sentences of aligned web pages, one language and English. The code has a country: de_DE, tr_TR.</source>
@@ -193,7 +193,7 @@
     </message>
     <message>
         <source>Cite El-Kishky and others (2020).</source>
-        <translation>Cite a El-Kishky y otros (2020).</translation>
+        <translation>Cite El-Kishky y otros (2020).</translation>
     </message>
     <message>
         <source>Every sentence of Tatoeba with its language. With the links below it gives pairs of any two languages.</source>
@@ -225,7 +225,7 @@
     </message>
     <message>
         <source>Link to opensubtitles.org; cite Wieting and others (2019).</source>
-        <translation>Enlace a opensubtitles.org; cite a Wieting y otros (2019).</translation>
+        <translation>Enlace a opensubtitles.org; cite Wieting y otros (2019).</translation>
     </message>
     <message>
         <source>51 million English paraphrase pairs made by translating Czech back, each with a score. The 2018 paper&apos;s data; filter by score, overlap and length.</source>
@@ -241,7 +241,7 @@
     </message>
     <message>
         <source>Non-commercial research, after CzEng; cite Wieting and Gimpel (2018).</source>
-        <translation>Investigación no comercial, según CzEng; cite a Wieting y Gimpel (2018).</translation>
+        <translation>Investigación no comercial, según CzEng; cite Wieting y Gimpel (2018).</translation>
     </message>
     <message>
         <source>The 2017 demonstration with a small part of the data and its models.</source>
@@ -253,7 +253,7 @@
     </message>
     <message>
         <source>Non-commercial research; cite Wieting and Gimpel (2018).</source>
-        <translation>Investigación no comercial; cite a Wieting y Gimpel (2018).</translation>
+        <translation>Investigación no comercial; cite Wieting y Gimpel (2018).</translation>
     </message>
     <message>
         <source>Sentences of Wikipedia with their simpler forms.</source>
@@ -265,7 +265,7 @@
     </message>
     <message>
         <source>Cite Kauchak (2013).</source>
-        <translation>Cite a Kauchak (2013).</translation>
+        <translation>Cite Kauchak (2013).</translation>
     </message>
     <message>
         <source>All SemEval sets as one folder, ready for Evaluate, in the authors&apos; layout. Contains STS 2013 SMT.</source>
@@ -309,7 +309,7 @@
     </message>
     <message>
         <source>Non-commercial; cite Marelli and others (2014).</source>
-        <translation>No comercial; cite a Marelli y otros (2014).</translation>
+        <translation>No comercial; cite Marelli y otros (2014).</translation>
     </message>
     <message>
         <source>STS 2012-2016, STS Benchmark, SICK and the SentEval transfer tasks in one archive, tokenised.</source>
@@ -325,7 +325,7 @@
     </message>
     <message>
         <source>Name Tatoeba as the source; cite Artetxe and Schwenk (2019).</source>
-        <translation>Mencione Tatoeba como fuente; cite a Artetxe y Schwenk (2019).</translation>
+        <translation>Mencione Tatoeba como fuente; cite Artetxe y Schwenk (2019).</translation>
     </message>
     <message>
         <source>Two monolingual texts with hidden translations and the gold list. The test gold was never released: training-gold sets the threshold, sample-gold is a small check.</source>
@@ -337,7 +337,7 @@
     </message>
     <message>
         <source>Evaluation; cite Zweigenbaum and others (2018).</source>
-        <translation>Evaluación; cite a Zweigenbaum y otros (2018).</translation>
+        <translation>Evaluación; cite Zweigenbaum y otros (2018).</translation>
     </message>
     <message>
         <source>The released models of Paraphrastic Representations at Scale (English and multilingual), their sentence pieces, training pairs and example sentences. Import the .pt files through Export, Import a model.</source>
@@ -353,7 +353,7 @@
     </message>
     <message>
         <source>Cite Wieting and others (2022).</source>
-        <translation>Cite a Wieting y otros (2022).</translation>
+        <translation>Cite Wieting y otros (2022).</translation>
     </message>
     <message>
         <source>Only the English model of Paraphrastic Representations at Scale and its sentence pieces.</source>
@@ -369,7 +369,7 @@
     </message>
     <message>
         <source>Cite Wieting and others (2020).</source>
-        <translation>Cite a Wieting y otros (2020).</translation>
+        <translation>Cite Wieting y otros (2020).</translation>
     </message>
     <message>
         <source>A static English model to compare with.</source>
@@ -389,7 +389,7 @@
     </message>
     <message>
         <source>Cite Pennington and others (2014).</source>
-        <translation>Cite a Pennington y otros (2014).</translation>
+        <translation>Cite Pennington y otros (2014).</translation>
     </message>
     <message>
         <source>Two million 300-dimensional English word vectors.</source>
@@ -401,7 +401,7 @@
     </message>
     <message>
         <source>Cite Mikolov and others (2018).</source>
-        <translation>Cite a Mikolov y otros (2018).</translation>
+        <translation>Cite Mikolov y otros (2018).</translation>
     </message>
     <message>
         <source>Recognises 176 languages; the compressed form, for the language filter.</source>
@@ -469,7 +469,7 @@
     </message>
     <message>
         <source>Cite Sennrich and Volk (2010).</source>
-        <translation>Cite a Sennrich y Volk (2010).</translation>
+        <translation>Cite Sennrich y Volk (2010).</translation>
     </message>
 </context>
 <context>
