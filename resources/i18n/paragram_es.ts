@@ -1159,7 +1159,7 @@
     </message>
     <message>
         <source>Drops pairs with a different number of sentence ends: minus the logarithm of one plus a penalty, which is the difference between the counts of final marks plus what each side has beyond one.</source>
-        <translation>Descarta pares con distinto número de finales de oración: menos el logaritmo de uno más una penalización, que es la diferencia entre los recuentos de signos finales más lo que cada lado tiene por encima de uno.</translation>
+        <translation>Descarta pares con distinto número de finales de oración: menos el logaritmo de 1 más una penalización, que es la diferencia entre los recuentos de signos finales más lo que cada lado tiene por encima de uno.</translation>
     </message>
     <message>
         <source>agreement of final marks</source>
@@ -8327,7 +8327,7 @@
     </message>
     <message>
         <source>Nearest neighbours on each side that the margin averages over</source>
-        <translation>Vecinos más cercanos de cada lado que promedia el margen</translation>
+        <translation>Número de vecinos más cercanos de cada lado sobre los que promedia el margen</translation>
     </message>
     <message>
         <source>none; pairs of line numbers to measure against</source>
@@ -12095,7 +12095,7 @@ intervalo del 95 %: %3 a %4
     </message>
     <message>
         <source>Learn sentence embeddings from &lt;b&gt;%1&lt;/b&gt;</source>
-        <translation>Aprender embeddings de oraciones de &lt;b&gt;%1&lt;/b&gt;</translation>
+        <translation>Aprender embeddings de oraciones con &lt;b&gt;%1&lt;/b&gt;</translation>
     </message>
     <message>
         <source> Stopped; the model is kept and the run can be resumed.</source>

@@ -2421,7 +2421,7 @@
     </message>
     <message>
         <source>Learned from</source>
-        <translation>Appris de</translation>
+        <translation>Appris sur</translation>
     </message>
     <message>
         <source>sentences</source>
@@ -11860,8 +11860,8 @@ intervalle à 95&#xa0;%&#xa0;: %3 à %4
     <message numerus="yes">
         <source>%1: %2 pieces learned from %3 sentences in %4; %5 pieces per word, %6 % unknown.</source>
         <translation>
-            <numerusform>%1&#xa0;: %2 pièces apprises de %3 phrase en %4&#xa0;; %5 pièces par mot, %6&#xa0;% inconnues.</numerusform>
-            <numerusform>%1&#xa0;: %2 pièces apprises de %3 phrases en %4&#xa0;; %5 pièces par mot, %6&#xa0;% inconnues.</numerusform>
+            <numerusform>%1&#xa0;: %2 pièces apprises sur %3 phrase en %4&#xa0;; %5 pièces par mot, %6&#xa0;% inconnues.</numerusform>
+            <numerusform>%1&#xa0;: %2 pièces apprises sur %3 phrases en %4&#xa0;; %5 pièces par mot, %6&#xa0;% inconnues.</numerusform>
         </translation>
     </message>
     <message>
@@ -12095,7 +12095,7 @@ intervalle à 95&#xa0;%&#xa0;: %3 à %4
     </message>
     <message>
         <source>Learn sentence embeddings from &lt;b&gt;%1&lt;/b&gt;</source>
-        <translation>Apprendre des plongements de phrases de &lt;b&gt;%1&lt;/b&gt;</translation>
+        <translation>Apprendre des plongements de phrases sur &lt;b&gt;%1&lt;/b&gt;</translation>
     </message>
     <message>
         <source> Stopped; the model is kept and the run can be resumed.</source>
