@@ -53,7 +53,7 @@
     </message>
     <message>
         <source>Non-commercial only; link back to tanzil.net/trans.</source>
-        <translation>Solo no comercial; enlace a tanzil.net/trans.</translation>
+        <translation>Solo uso no comercial; enlace a tanzil.net/trans.</translation>
     </message>
     <message>
         <source>Documents of the United Nations in its six languages and German: long, formal sentences.</source>
@@ -69,7 +69,7 @@
     </message>
     <message>
         <source>Subtitles of TED talks in over a hundred languages: spoken, of wide content.</source>
-        <translation>Subtítulos de charlas TED en más de cien idiomas: hablados, de contenido amplio.</translation>
+        <translation>Subtítulos de charlas TED en más de cien idiomas: hablados, de temas variados.</translation>
     </message>
     <message>
         <source>TED Talks Usage Policy (CC BY-NC-ND)</source>
@@ -81,7 +81,7 @@
     </message>
     <message>
         <source>Sentence pairs mined from Wikipedia. As distributed by OPUS: in Moses form, without scores.</source>
-        <translation>Pares de oraciones extraídos de Wikipedia. Como los distribuye OPUS: en forma Moses, sin puntuaciones.</translation>
+        <translation>Pares de oraciones extraídos de Wikipedia. Tal como los distribuye OPUS: en formato Moses, sin puntuaciones.</translation>
     </message>
     <message>
         <source>CC BY-SA 4.0</source>
@@ -101,7 +101,7 @@
     </message>
     <message>
         <source>Name Tatoeba as the source.</source>
-        <translation>Nombre Tatoeba como fuente.</translation>
+        <translation>Mencione Tatoeba como fuente.</translation>
     </message>
     <message>
         <source>Novels out of copyright: literary language, a small set.</source>
@@ -121,15 +121,15 @@
     </message>
     <message>
         <source>Sentence pairs mined from the web: very large, and noisy without filters.</source>
-        <translation>Pares de oraciones extraídos de la web: muy grande, y ruidoso sin filtros.</translation>
+        <translation>Pares de oraciones extraídos de la web: un conjunto muy grande, y ruidoso sin filtros.</translation>
     </message>
     <message>
         <source>Web documents aligned by address: very large, noisy, many languages.</source>
-        <translation>Documentos web alineados por su dirección: muy grande, ruidoso, muchos idiomas.</translation>
+        <translation>Documentos web alineados por su dirección: un conjunto muy grande, ruidoso, de muchos idiomas.</translation>
     </message>
     <message>
         <source>Translated web sites, cleaned: large, for European languages.</source>
-        <translation>Sitios web traducidos, depurados: grande, para idiomas europeos.</translation>
+        <translation>Sitios web traducidos, depurados: un conjunto grande, de idiomas europeos.</translation>
     </message>
     <message>
         <source>Subtitles of educational videos.</source>
@@ -149,7 +149,7 @@
     </message>
     <message>
         <source>29,000 image captions in English, German, French and Czech, line by line: small and clean, a good first training. The captions share their domain with the image sets of STS and with SICK.</source>
-        <translation>29.000 pies de imagen en inglés, alemán, francés y checo, línea por línea: pequeño y limpio, un buen primer entrenamiento. Los pies comparten dominio con los conjuntos de imágenes de STS y con SICK.</translation>
+        <translation>29.000 pies de imagen en inglés, alemán, francés y checo, línea por línea: un conjunto pequeño y limpio, un buen primer entrenamiento. Los pies comparten dominio con los conjuntos de imágenes de STS y con SICK.</translation>
     </message>
     <message>
         <source>en, de, fr, cs</source>
@@ -165,7 +165,7 @@
     </message>
     <message>
         <source>Sentence pairs mined from Wikipedia with their margin scores; 1.04 and above is suggested.</source>
-        <translation>Pares de oraciones extraídos de Wikipedia con sus puntuaciones de margen; se sugiere 1.04 o más.</translation>
+        <translation>Pares de oraciones extraídos de Wikipedia con sus puntuaciones de margen; se sugiere 1,04 o más.</translation>
     </message>
     <message>
         <source>two Wikipedias</source>
@@ -181,7 +181,7 @@
     </message>
     <message>
         <source>Sentences of aligned web pages, one language and English. The code has a country: de_DE, tr_TR.</source>
-        <translation>Oraciones de páginas web alineadas, un idioma e inglés. El código lleva país: de_DE, tr_TR.</translation>
+        <translation>Oraciones de páginas web alineadas, en un idioma y en inglés. El código incluye el país: de_DE, tr_TR.</translation>
     </message>
     <message>
         <source>one of many (de_DE, tr_TR ...) with English</source>
@@ -217,7 +217,7 @@
     </message>
     <message>
         <source>A million pairs each of English with Spanish, Arabic and Turkish, and their sentence pieces, as the 2019 paper used them.</source>
-        <translation>Un millón de pares de inglés con español, árabe y turco cada uno, y sus piezas de oración, como los usó el artículo de 2019.</translation>
+        <translation>Un millón de pares de inglés con español, otro con árabe y otro con turco, y sus piezas de oración, tal como los usó el artículo de 2019.</translation>
     </message>
     <message>
         <source>en-es, en-ar, en-tr</source>
@@ -229,7 +229,7 @@
     </message>
     <message>
         <source>51 million English paraphrase pairs made by translating Czech back, each with a score. The 2018 paper&apos;s data; filter by score, overlap and length.</source>
-        <translation>51 millones de pares de paráfrasis en inglés hechos traduciendo de vuelta del checo, cada uno con una puntuación. Los datos del artículo de 2018; filtre por puntuación, solapamiento y longitud.</translation>
+        <translation>51 millones de pares de paráfrasis en inglés obtenidos por retrotraducción del checo, cada uno con una puntuación. Los datos del artículo de 2018; filtre por puntuación, solapamiento y longitud.</translation>
     </message>
     <message>
         <source>en</source>
@@ -289,7 +289,7 @@
     </message>
     <message>
         <source>The STS Benchmark test set machine-translated (DeepL) into another language, for a first look at it.</source>
-        <translation>El conjunto de prueba del STS Benchmark traducido automáticamente (DeepL) a otro idioma, para una primera mirada.</translation>
+        <translation>El conjunto de prueba del STS Benchmark traducido automáticamente (DeepL) a otro idioma, para un primer vistazo.</translation>
     </message>
     <message>
         <source>one of de, en, es, fr, it, ja, nl, pl, pt, ru, zh</source>
@@ -325,7 +325,7 @@
     </message>
     <message>
         <source>Name Tatoeba as the source; cite Artetxe and Schwenk (2019).</source>
-        <translation>Nombre Tatoeba como fuente; cite Artetxe y Schwenk (2019).</translation>
+        <translation>Mencione Tatoeba como fuente; cite Artetxe y Schwenk (2019).</translation>
     </message>
     <message>
         <source>Two monolingual texts with hidden translations and the gold list. The test gold was never released: training-gold sets the threshold, sample-gold is a small check.</source>
@@ -4972,7 +4972,7 @@
     </message>
     <message>
         <source>The authors&apos; own program of the Bilingual Generative Transformer (a fork of fairseq) on PyTorch.</source>
-        <translation>El programa de los propios autores del Bilingual Generative Transformer (una rama de fairseq) en PyTorch.</translation>
+        <translation>El programa de los propios autores del Bilingual Generative Transformer (una bifurcación de fairseq) en PyTorch.</translation>
     </message>
 </context>
 <context>
@@ -5143,7 +5143,7 @@
     </message>
     <message>
         <source>Drops paraphrases that are worded too similarly: the share of the shorter side&apos;s three-word sequences that also occur in the longer side, ignoring case. P22 keeps at most 0.7, P18 0.5.</source>
-        <translation>Descarta paráfrasis formuladas de modo demasiado parecido: la proporción de las secuencias de tres palabras del lado más corto que aparecen también en el más largo, sin atender a mayúsculas. P22 conserva como máximo 0.7, P18 0.5.</translation>
+        <translation>Descarta paráfrasis formuladas de modo demasiado parecido: la proporción de las secuencias de tres palabras del lado más corto que aparecen también en el más largo, sin atender a mayúsculas. P22 conserva como máximo 0,7, P18 0,5.</translation>
     </message>
     <message>
         <source>Least</source>
@@ -5171,7 +5171,7 @@
     </message>
     <message>
         <source>Keeps pairs whose sides are similar in meaning: the cosine of the two sides under a model of the workbench or averaged word vectors. P22 keeps 0.4 to 1 under PARAGRAM-PHRASE.</source>
-        <translation>Conserva pares cuyos lados se parecen en significado: el coseno de los dos lados según un modelo de este programa o vectores de palabras promediados. P22 conserva de 0.4 a 1 según PARAGRAM-PHRASE.</translation>
+        <translation>Conserva pares cuyos lados se parecen en significado: el coseno de los dos lados según un modelo de este programa o vectores de palabras promediados. P22 conserva de 0,4 a 1 según PARAGRAM-PHRASE.</translation>
     </message>
     <message>
         <source>cosine</source>
@@ -5347,7 +5347,7 @@
     </message>
     <message>
         <source>Drops pairs with a different number of sentence ends: minus the logarithm of one plus a penalty, which is the difference between the counts of final marks plus what each side has beyond one.</source>
-        <translation>Descarta pares con distinto número de finales de oración: menos el logaritmo de uno más una penalización, que es la diferencia entre los recuentos de signos finales más lo que cada lado tiene por encima de uno.</translation>
+        <translation>Descarta pares con distinto número de finales de oración: menos el logaritmo de 1 más una penalización, que es la diferencia entre los recuentos de signos finales más lo que cada lado tiene por encima de uno.</translation>
     </message>
     <message>
         <source>agreement of final marks</source>
@@ -5549,23 +5549,23 @@
     </message>
     <message>
         <source>These are 25,000 pairs of sentences, English and Spanish, that mean the same. Your own come in with &lt;b&gt;Import pairs&lt;/b&gt;; the &lt;b&gt;Catalogue&lt;/b&gt; offers public ones.</source>
-        <translation>Estos son 25.000 pares de frases, en inglés y en español, que significan lo mismo. Los suyos entran con &lt;b&gt;Importar pares&lt;/b&gt;; el &lt;b&gt;Catálogo&lt;/b&gt; ofrece pares públicos.</translation>
+        <translation>Estos son 25.000 pares de oraciones, en inglés y en español, que significan lo mismo. Los suyos entran con &lt;b&gt;Importar pares&lt;/b&gt;; el &lt;b&gt;Catálogo&lt;/b&gt; ofrece pares públicos.</translation>
     </message>
     <message>
         <source>Press &lt;b&gt;Train&lt;/b&gt;. In a few seconds the model learns which sentences belong together; the curves show how well.</source>
-        <translation>Pulse &lt;b&gt;Entrenar&lt;/b&gt;. En unos segundos el modelo aprende qué frases van juntas; las curvas muestran cómo de bien.</translation>
+        <translation>Pulse &lt;b&gt;Entrenar&lt;/b&gt;. En unos segundos el modelo aprende qué oraciones van juntas; las curvas muestran hasta qué punto.</translation>
     </message>
     <message>
         <source>Press &lt;b&gt;Evaluate&lt;/b&gt;: how well the model&apos;s similarities agree with those that are known of sentences it has never seen.</source>
-        <translation>Pulse &lt;b&gt;Evaluar&lt;/b&gt;: hasta qué punto las similitudes del modelo concuerdan con las conocidas de frases que nunca ha visto.</translation>
+        <translation>Pulse &lt;b&gt;Evaluar&lt;/b&gt;: hasta qué punto las similitudes del modelo concuerdan con las conocidas de oraciones que nunca ha visto.</translation>
     </message>
     <message>
         <source>Type two sentences, of one language or of two. Their similarity follows each key, and the words are coloured by what they add to it.</source>
-        <translation>Escriba dos frases, de un idioma o de dos. Su similitud sigue cada tecla, y las palabras se colorean según lo que aportan.</translation>
+        <translation>Escriba dos oraciones, de un idioma o de dos. Su similitud se actualiza con cada tecla, y las palabras se colorean según lo que aportan.</translation>
     </message>
     <message>
         <source>Open any text with one sentence a line and type a sentence: the closest in meaning are listed. &lt;b&gt;Mine&lt;/b&gt; and &lt;b&gt;Align&lt;/b&gt; find translations in texts and documents.</source>
-        <translation>Abra cualquier texto con una frase por línea y escriba una frase: se listan las más cercanas en significado. &lt;b&gt;Minería&lt;/b&gt; y &lt;b&gt;Alinear&lt;/b&gt; encuentran traducciones en textos y documentos.</translation>
+        <translation>Abra cualquier texto con una oración por línea y escriba una oración: se listan las más cercanas en significado. &lt;b&gt;Minería&lt;/b&gt; y &lt;b&gt;Alinear&lt;/b&gt; encuentran traducciones en textos y documentos.</translation>
     </message>
     <message>
         <source>Tick a format to use the model in other programs. F1 explains every panel, and Ctrl+K finds every action.</source>
@@ -5577,11 +5577,11 @@
     </message>
     <message>
         <source>Find sentences by what they mean, in any text with one sentence a line.</source>
-        <translation>Encontrar frases por lo que significan, en cualquier texto con una frase por línea.</translation>
+        <translation>Encontrar oraciones por lo que significan, en cualquier texto con una oración por línea.</translation>
     </message>
     <message>
         <source>Open your text, then type a sentence: the closest in meaning are listed. The text is kept with the project.</source>
-        <translation>Abra su texto y escriba una frase: se listan las más cercanas en significado. El texto se guarda con el proyecto.</translation>
+        <translation>Abra su texto y escriba una oración: se listan las más cercanas en significado. El texto se guarda con el proyecto.</translation>
     </message>
     <message>
         <source>Clean my translations</source>
@@ -5589,7 +5589,7 @@
     </message>
     <message>
         <source>Keep the pairs of a bitext that translate each other, and see what is dropped.</source>
-        <translation>Conservar los pares de un bitexto que se traducen mutuamente y ver lo que se descarta.</translation>
+        <translation>Conservar los pares de un bitexto cuyos lados se traducen mutuamente y ver lo que se descarta.</translation>
     </message>
     <message>
         <source>Press &lt;b&gt;Filter&lt;/b&gt; and add steps: languages, lengths, copies, and the similarity by the model that you have just trained. Each step shows what it drops.</source>
@@ -5601,7 +5601,7 @@
     </message>
     <message>
         <source>A model that compares sentences of two languages, with each other and across.</source>
-        <translation>Un modelo que compara frases de dos idiomas, dentro de cada uno y entre ellos.</translation>
+        <translation>Un modelo que compara oraciones de dos idiomas, dentro de cada uno y entre ellos.</translation>
     </message>
     <message>
         <source>Press &lt;b&gt;Evaluate&lt;/b&gt;. Without graded pairs in your languages, Train has kept some pairs and says how many find their translation.</source>
@@ -5609,7 +5609,7 @@
     </message>
     <message>
         <source>Two texts in your languages, one sentence a line: press &lt;b&gt;Mine&lt;/b&gt; to find the translations in them. They make the next model better.</source>
-        <translation>Dos textos en sus idiomas, una frase por línea: pulse &lt;b&gt;Minería&lt;/b&gt; para encontrar las traducciones que contienen. Mejoran el siguiente modelo.</translation>
+        <translation>Dos textos en sus idiomas, una oración por línea: pulse &lt;b&gt;Minería&lt;/b&gt; para encontrar las traducciones que contienen. Mejoran el siguiente modelo.</translation>
     </message>
     <message>
         <source>Check paraphrases</source>
@@ -5617,11 +5617,11 @@
     </message>
     <message>
         <source>A score for each pair of sentences: do they say the same?</source>
-        <translation>Una puntuación para cada par de frases: ¿dicen lo mismo?</translation>
+        <translation>Una puntuación para cada par de oraciones: ¿dicen lo mismo?</translation>
     </message>
     <message>
         <source>Type two sentences, or open a file of pairs: every pair gets a score. Sort by it and read the lowest.</source>
-        <translation>Escriba dos frases o abra un archivo de pares: cada par recibe una puntuación. Ordene por ella y lea las más bajas.</translation>
+        <translation>Escriba dos oraciones o abra un archivo de pares: cada par recibe una puntuación. Ordene por ella y lea las más bajas.</translation>
     </message>
     <message>
         <source>Make a model for another program</source>
@@ -5641,7 +5641,7 @@
     </message>
     <message>
         <source>A model learns meaning from pairs of sentences. Press &lt;b&gt;Import pairs&lt;/b&gt; for some in the language of your texts, or take them from the &lt;b&gt;Catalogue&lt;/b&gt;; translations into any other language will do.</source>
-        <translation>Un modelo aprende el significado de pares de frases. Pulse &lt;b&gt;Importar pares&lt;/b&gt; para añadir algunos en el idioma de sus textos, o tómelos del &lt;b&gt;Catálogo&lt;/b&gt;; sirven traducciones a cualquier otro idioma.</translation>
+        <translation>Un modelo aprende el significado de pares de oraciones. Pulse &lt;b&gt;Importar pares&lt;/b&gt; para añadir algunos en el idioma de sus textos, o tómelos del &lt;b&gt;Catálogo&lt;/b&gt;; sirven traducciones a cualquier otro idioma.</translation>
     </message>
     <message>
         <source>Press &lt;b&gt;Import pairs&lt;/b&gt; and choose your bitext: two files of lines, a table, TMX and many other formats.</source>
@@ -5661,7 +5661,7 @@
     </message>
     <message>
         <source>Press &lt;b&gt;Import pairs&lt;/b&gt; for sentences that mean the same, or take some from the &lt;b&gt;Catalogue&lt;/b&gt;.</source>
-        <translation>Pulse &lt;b&gt;Importar pares&lt;/b&gt; para añadir frases que significan lo mismo, o tómelas del &lt;b&gt;Catálogo&lt;/b&gt;.</translation>
+        <translation>Pulse &lt;b&gt;Importar pares&lt;/b&gt; para añadir oraciones que significan lo mismo, o tómelas del &lt;b&gt;Catálogo&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>Choose the preset &lt;b&gt;best-pieces&lt;/b&gt;, whose model every format accepts, and press &lt;b&gt;Train&lt;/b&gt;.</source>
@@ -5759,7 +5759,7 @@
     </message>
     <message>
         <source>Learning the shortlist</source>
-        <translation>Aprendiendo la lista corta</translation>
+        <translation>Aprendiendo la preselección</translation>
     </message>
     <message>
         <source>parts</source>
@@ -5811,7 +5811,7 @@
     </message>
     <message>
         <source>Comparing wording</source>
-        <translation>Comparando palabras</translation>
+        <translation>Comparando la redacción</translation>
     </message>
     <message>
         <source>Aligning documents</source>
@@ -5995,7 +5995,7 @@
     </message>
     <message>
         <source>Comparing sizes</source>
-        <translation>Comparación de tamaños</translation>
+        <translation>Comparando tamaños</translation>
     </message>
     <message>
         <source>tables</source>
@@ -6125,7 +6125,7 @@
     <name>Presets</name>
     <message>
         <source>Close to `best` with sentence pieces only: faster to train, and a model that every export target accepts</source>
-        <translation>Cercano a `best` solo con piezas de oración: entrena más rápido, y da un modelo que acepta cualquier formato de exportación</translation>
+        <translation>Parecido a `best`, pero solo con piezas de oración: se entrena más rápido y da un modelo que aceptan todos los formatos de exportación</translation>
     </message>
     <message>
         <source>A Bilingual Generative Transformer that two cores train: small, few tokens an update, sampled softmax, margin loss</source>
@@ -6225,7 +6225,7 @@
     </message>
     <message>
         <source>A first look in seconds: a small table, few negatives, two epochs</source>
-        <translation>Una primera mirada en segundos: una tabla pequeña, pocos negativos, dos épocas</translation>
+        <translation>Un primer vistazo en segundos: una tabla pequeña, pocos negativos, dos épocas</translation>
     </message>
     <message>
         <source>Random embeddings that are never trained: the baseline of P19 (Table 2, row &quot;Random SP (20k)&quot;)</source>
@@ -6257,7 +6257,7 @@
     </message>
     <message>
         <source>SP on translations as in Simple and Effective Paraphrastic Similarity (P19, 3.1; Table 1, row &quot;SP (20k)&quot;; for the 1M-pair rows of Table 2 the paper trains 20 epochs)</source>
-        <translation>SP con traducciones como en Simple and Effective Paraphrastic Similarity (P19, 3.1; tabla 1, fila &quot;SP (20k)&quot;; para las filas de 1M de pares de la tabla 2 el artículo entrena 20 épocas)</translation>
+        <translation>SP con traducciones como en Simple and Effective Paraphrastic Similarity (P19, 3.1; tabla 1, fila &quot;SP (20k)&quot;; para las filas de 1&#xa0;M de pares de la tabla 2 el artículo entrena 20 épocas)</translation>
     </message>
     <message>
         <source>A translator for a GPU: six layers on each side, the size of Vaswani et al. 2017</source>
@@ -6277,7 +6277,7 @@
     </message>
     <message>
         <source>The best of our own measurements: concatenated pieces of all letters and trigrams, twenty times the learning rate of P22, dropout 0.3, weight averaging (datasets/published/README.md)</source>
-        <translation>Lo mejor de nuestras propias mediciones: piezas de todas las letras y trigramas concatenados, veinte veces la tasa de aprendizaje de P22, dropout 0.3, promediado de pesos (datasets/published/README.md)</translation>
+        <translation>Lo mejor de nuestras propias mediciones: piezas de todas las letras y trigramas concatenados, veinte veces la tasa de aprendizaje de P22, dropout 0,3, promediado de pesos (datasets/published/README.md)</translation>
     </message>
 </context>
 <context>
@@ -6339,7 +6339,7 @@
     </message>
     <message>
         <source>ParaNMT for training as in P18 (5.3, 5.4): a paraphrase score of at least 0.4, given or by a model, at most 30 words</source>
-        <translation>ParaNMT para entrenar como en P18 (5.3, 5.4): una puntuación de paráfrasis de al menos 0.4, dada o de un modelo, como máximo 30 palabras</translation>
+        <translation>ParaNMT para entrenar como en P18 (5.3, 5.4): una puntuación de paráfrasis de al menos 0,4, dada o de un modelo, como máximo 30 palabras</translation>
     </message>
     <message>
         <source>Chinese, Japanese and Thai translations, as p22-bitext: 3 to 100 tokens per side by ICU dictionaries, because P22 segments Chinese first</source>
@@ -6351,7 +6351,7 @@
     </message>
     <message>
         <source>ParaNMT filtered as in P22 (5.1, footnote 7): English, a paraphrase score of 0.4 to 1, given or by a model, little overlap</source>
-        <translation>ParaNMT filtrado como en P22 (5.1, nota 7): inglés, una puntuación de paráfrasis de 0.4 a 1, dada o de un modelo, poco solapamiento</translation>
+        <translation>ParaNMT filtrado como en P22 (5.1, nota 7): inglés, una puntuación de paráfrasis de 0,4 a 1, dada o de un modelo, poco solapamiento</translation>
     </message>
     <message>
         <source>Paraphrases without a given score, filtered as in P22: set model=... to a model or word vectors that score them</source>
@@ -6497,7 +6497,7 @@
     </message>
     <message>
         <source>Count and skip lines that cannot be read, instead of rejecting the file.</source>
-        <translation>Contar y saltar las líneas ilegibles, en lugar de rechazar el archivo.</translation>
+        <translation>Cuenta y salta las líneas ilegibles, en lugar de rechazar el archivo.</translation>
     </message>
     <message>
         <source>Shortest sentence</source>
@@ -6725,7 +6725,7 @@
     </message>
     <message>
         <source>Share of embedding elements set to zero in training. P19 uses 0.3, P22 0 for ParaNMT.</source>
-        <translation>Proporción de elementos de los embeddings puestos a cero en el entrenamiento. P19 usa 0.3, P22 0 para ParaNMT.</translation>
+        <translation>Proporción de elementos de los embeddings puestos a cero en el entrenamiento. P19 usa 0,3, P22 0 para ParaNMT.</translation>
     </message>
     <message>
         <source>Word vectors</source>
@@ -6813,7 +6813,7 @@
     </message>
     <message>
         <source>How the vectors of the two directions become one: concatenated (P19), or added, which P18&apos;s released program does.</source>
-        <translation>Cómo los vectores de las dos direcciones se hacen uno: concatenados (P19), o sumados, como hace el programa publicado de P18.</translation>
+        <translation>Cómo los vectores de las dos direcciones se convierten en uno: concatenados (P19), o sumados, como hace el programa publicado de P18.</translation>
     </message>
     <message>
         <source>Combined with averages</source>
@@ -6849,7 +6849,7 @@
     </message>
     <message>
         <source>Probability that the tokens of a sentence are shuffled in training, so that the network does not rely on their order alone. P18 and P19 use 0.3 for recurrent encoders.</source>
-        <translation>Probabilidad de que los tokens de una oración se barajen en el entrenamiento, para que la red no dependa solo de su orden. P18 y P19 usan 0.3 para codificadores recurrentes.</translation>
+        <translation>Probabilidad de que los tokens de una oración se barajen en el entrenamiento, para que la red no dependa solo de su orden. P18 y P19 usan 0,3 para codificadores recurrentes.</translation>
     </message>
     <message>
         <source>Scrambled</source>
@@ -6981,7 +6981,7 @@
     </message>
     <message>
         <source>Attention heads of a layer; encoder.dimension must be a multiple of it.</source>
-        <translation>Cabezas de atención de una capa; encoder.dimension debe ser un múltiplo de ellas.</translation>
+        <translation>Cabezas de atención de una capa; encoder.dimension debe ser un múltiplo de este número.</translation>
     </message>
     <message>
         <source>Feed-forward</source>
@@ -7005,7 +7005,7 @@
     </message>
     <message>
         <source>Of the labels of translations. P20 uses 0.1.</source>
-        <translation>De las etiquetas de las traducciones. P20 usa 0.1.</translation>
+        <translation>De las etiquetas de las traducciones. P20 usa 0,1.</translation>
     </message>
     <message>
         <source>KL annealing</source>
@@ -7089,7 +7089,7 @@
     </message>
     <message>
         <source>Aggressive training (He et al. 2019; P20, A.1): the encoders alone are trained until their loss no longer falls, then the decoders once, and so on, as long as the mutual information of sentence and latent grows from epoch to epoch. Keeps a latent from vanishing, and takes longer.</source>
-        <translation>Entrenamiento agresivo (He et al. 2019; P20, A.1): los codificadores solos se entrenan hasta que su pérdida deja de bajar, después los decodificadores una vez, y así sucesivamente, mientras la información mutua de oración y variable latente crezca de época en época. Evita que una variable latente se desvanezca, y tarda más.</translation>
+        <translation>Entrenamiento agresivo (He et al. 2019; P20, A.1): se entrenan solo los codificadores hasta que su pérdida deja de bajar, después los decodificadores una vez, y así sucesivamente, mientras la información mutua de oración y variable latente crezca de época en época. Evita que una variable latente se desvanezca, y tarda más.</translation>
     </message>
     <message>
         <source>Held-out pairs</source>
@@ -7269,7 +7269,7 @@
     </message>
     <message>
         <source>False-negative guard</source>
-        <translation>Guarda de falsos negativos</translation>
+        <translation>Evitar falsos negativos</translation>
     </message>
     <message>
         <source>A sentence whose cosine exceeds that of the true pair by more than this is no negative: it may be another translation. 2 drops none.</source>
@@ -7305,7 +7305,7 @@
     </message>
     <message>
         <source>margin: a true pair must be more similar than the hardest negative by the margin (the papers); softmax: each sentence must pick its partner among those of its mini-batch, without mega-batches.</source>
-        <translation>margin: un par verdadero debe ser más similar que el negativo más difícil en el margen (los artículos); softmax: cada oración debe elegir a su pareja entre las de su minilote, sin megalotes.</translation>
+        <translation>margin: un par verdadero debe superar en similitud al negativo más difícil al menos en el margen (los artículos); softmax: cada oración debe elegir a su pareja entre las de su minilote, sin megalotes.</translation>
     </message>
     <message>
         <source>Temperature</source>
@@ -7393,7 +7393,7 @@
     </message>
     <message>
         <source>The model is a running mean of the weights that keeps this share at each step, for example 0.999; 0 uses the last weights.</source>
-        <translation>El modelo es una media móvil de los pesos que conserva esta proporción en cada paso, por ejemplo 0.999; 0 usa los últimos pesos.</translation>
+        <translation>El modelo es una media móvil de los pesos que conserva esta proporción en cada paso, por ejemplo 0,999; 0 usa los últimos pesos.</translation>
     </message>
     <message>
         <source>Seed</source>
@@ -7509,7 +7509,7 @@
     </message>
     <message>
         <source>Cost of each capitalised word that both documents contain, but only one side of a link.</source>
-        <translation>Coste de cada palabra en mayúscula que ambos documentos contienen, pero solo un lado de un enlace.</translation>
+        <translation>Coste de cada palabra con mayúscula inicial que ambos documentos contienen, pero solo un lado de un enlace.</translation>
     </message>
     <message>
         <source>Terms</source>
@@ -7533,7 +7533,7 @@
     </message>
     <message>
         <source>What the distance between the two sides of a link is multiplied with: 1: the product of the numbers of their sentences; 0: the mean of both numbers; or a mixture.</source>
-        <translation>Por qué se multiplica la distancia entre los dos lados de un enlace: 1: el producto de los números de sus oraciones; 0: la media de ambos números; o una mezcla.</translation>
+        <translation>Factor por el que se multiplica la distancia entre los dos lados de un enlace: 1: el producto de sus números de oraciones; 0: la media de ambos números; o una mezcla.</translation>
     </message>
     <message>
         <source>Random runs</source>
@@ -7549,7 +7549,7 @@
     </message>
     <message>
         <source>Sentences on both sides of the path of the coarse search among which links are searched.</source>
-        <translation>Oraciones a ambos lados del camino de la búsqueda gruesa entre las que se buscan enlaces.</translation>
+        <translation>Oraciones a ambos lados del camino de la búsqueda aproximada previa entre las que se buscan enlaces.</translation>
     </message>
     <message>
         <source>none</source>
@@ -7645,7 +7645,7 @@
     </message>
     <message>
         <source>averages 65.7, LSTM 63.1 and BLSTM 63.0, both scrambled, on the mean of the STS sets.</source>
-        <translation>medias 65,7, LSTM 63,1 y BLSTM 63,0, ambas con orden mezclado, en la media de los conjuntos STS.</translation>
+        <translation>medias 65,7, LSTM 63,1 y BLSTM 63,0, ambas con los tokens desordenados, en la media de los conjuntos STS.</translation>
     </message>
     <message>
         <source>0.3: 0.9 points more with the LSTM; the BLSTM seldom learned without (38.7, with it 63.0).</source>
@@ -7653,7 +7653,7 @@
     </message>
     <message>
         <source>2.7 times as many updates as the full softmax in the same time, none of them worse.</source>
-        <translation>2,7 veces más actualizaciones que con el softmax completo en el mismo tiempo, ninguna peor.</translation>
+        <translation>2,7 veces las actualizaciones de la softmax completa en el mismo tiempo, ninguna peor.</translation>
     </message>
     <message>
         <source>BGT from averages: 62.5 on the mean of the STS sets with 200, 53.0 without this loss.</source>
@@ -7669,7 +7669,7 @@
     </message>
     <message>
         <source>any: half a point less on the mean of the STS sets, no more than chance.</source>
-        <translation>cualquiera: medio punto menos en la media de los conjuntos STS, no más que el azar.</translation>
+        <translation>cualquier lado: medio punto menos en la media de los conjuntos STS, no más que el azar.</translation>
     </message>
     <message>
         <source>0.1 points less on the mean of the STS sets: no effect.</source>
@@ -7942,7 +7942,7 @@
     </message>
     <message>
         <source>%1 found</source>
-        <translation>%1 encontrados</translation>
+        <translation>%1 encontradas</translation>
     </message>
     <message>
         <source>%1 doubtful</source>
@@ -7974,7 +7974,7 @@
     </message>
     <message>
         <source>D goes to the next doubtful link, Shift+D to the one before</source>
-        <translation>D va al siguiente enlace dudoso, Mayús+D al anterior</translation>
+        <translation>D va al siguiente enlace dudoso, Shift+D al anterior</translation>
     </message>
     <message>
         <source>below </source>
@@ -8299,7 +8299,7 @@
     </message>
     <message>
         <source>All sentences with places and confidence (*.tsv)</source>
-        <translation>Todas las oraciones con lugares y confianza (*.tsv)</translation>
+        <translation>Todas las oraciones con posiciones y confianza (*.tsv)</translation>
     </message>
     <message>
         <source>Pair store (*.h5)</source>
@@ -8319,7 +8319,7 @@
     <message numerus="yes">
         <source>%1 links, %2 of them doubtful</source>
         <translation>
-            <numerusform>%1 enlace, %2 dudosos</numerusform>
+            <numerusform>%1 enlace, dudosos: %2</numerusform>
             <numerusform>%1 enlaces, %2 de ellos dudosos</numerusform>
         </translation>
     </message>
@@ -8990,7 +8990,7 @@
     </message>
     <message>
         <source>Mean gold score of pairs with similar cosines: a straight rise is good</source>
-        <translation>Puntuación de referencia media de los pares con cosenos parecidos: una subida recta es buena</translation>
+        <translation>Puntuación de referencia media de los pares con cosenos parecidos: una subida recta es buena señal</translation>
     </message>
     <message>
         <source>By length</source>
@@ -9132,7 +9132,7 @@
     </message>
     <message>
         <source>Best mean Pearson on the development sets or retrieval accuracy of held-out pairs, times 100</source>
-        <translation>Mejor media de Pearson en los conjuntos de desarrollo, o exactitud de recuperación de los pares reservados, por 100</translation>
+        <translation>Mejor media de Pearson en los conjuntos de desarrollo, o exactitud de recuperación de los pares reservados, multiplicada por 100</translation>
     </message>
     <message>
         <source>Untrained</source>
@@ -9440,7 +9440,7 @@
     </message>
     <message>
         <source>Writes a folder with a script, the settings and the data. Copy it to machines that share a disk and have paragram-mpi of the same version.</source>
-        <translation>Escribe una carpeta con un script, los ajustes y los datos. Cópiela a máquinas que compartan un disco y tengan paragram-mpi de la misma versión.</translation>
+        <translation>Escribe una carpeta con un script, los ajustes y los datos. Cópiela a máquinas que compartan un disco y tengan la misma versión de paragram-mpi.</translation>
     </message>
     <message>
         <source>Started by</source>
@@ -9582,7 +9582,7 @@
     </message>
     <message>
         <source>non-commercial only</source>
-        <translation>solo no comercial</translation>
+        <translation>solo uso no comercial</translation>
     </message>
     <message>
         <source>Licence</source>
@@ -9795,7 +9795,7 @@
     <name>paragram::ui::EvaluatedPairModel</name>
     <message>
         <source>Distance of the cosine from the regression line through all points</source>
-        <translation>Distancia del coseno a la recta de regresión por todos los puntos</translation>
+        <translation>Distancia del coseno a la recta de regresión de todos los puntos</translation>
     </message>
     <message>
         <source>First</source>
@@ -10299,15 +10299,15 @@
     <message numerus="yes">
         <source>&lt;b&gt;%1&lt;/b&gt; of %2 pairs kept (%3 %)</source>
         <translation>
-            <numerusform>&lt;b&gt;%1&lt;/b&gt; de %2 par conservados (%3 %)</numerusform>
+            <numerusform>&lt;b&gt;%1&lt;/b&gt; de %2 par conservado (%3 %)</numerusform>
             <numerusform>&lt;b&gt;%1&lt;/b&gt; de %2 pares conservados (%3 %)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>&lt;b&gt;%1&lt;/b&gt; of a sample of %2 pairs kept (%3 %). Repeats are counted within the sample only.</source>
         <translation>
-            <numerusform>&lt;b&gt;%1&lt;/b&gt; de una muestra de %2 par conservados (%3 %). Las repeticiones se cuentan solo dentro de la muestra.</numerusform>
-            <numerusform>&lt;b&gt;%1&lt;/b&gt; de una muestra de %2 pares conservados (%3 %). Las repeticiones se cuentan solo dentro de la muestra.</numerusform>
+            <numerusform>&lt;b&gt;%1&lt;/b&gt; conservado de una muestra de %2 par (%3 %). Las repeticiones se cuentan solo dentro de la muestra.</numerusform>
+            <numerusform>&lt;b&gt;%1&lt;/b&gt; conservados de una muestra de %2 pares (%3 %). Las repeticiones se cuentan solo dentro de la muestra.</numerusform>
         </translation>
     </message>
     <message>
@@ -10617,7 +10617,7 @@
     </message>
     <message>
         <source>Templates beside those: the top two levels of a parse, or a whole parse. Separated by semicolons</source>
-        <translation>Plantillas además de esas: los dos niveles superiores de un árbol sintáctico, o un árbol entero. Separadas por punto y coma</translation>
+        <translation>Plantillas además de esas: los dos niveles superiores de un análisis, o un análisis entero. Separadas por punto y coma</translation>
     </message>
     <message>
         <source>Scores sentence and paraphrase, and sorts the paraphrases</source>
@@ -11413,7 +11413,7 @@
     </message>
     <message>
         <source>Resume</source>
-        <translation>Continuar</translation>
+        <translation>Reanudar</translation>
     </message>
 </context>
 <context>
@@ -11522,7 +11522,7 @@
     </message>
     <message>
         <source>%1 Given: %2</source>
-        <translation>%1 Dado: %2</translation>
+        <translation>%1 Calificación: %2</translation>
     </message>
     <message>
         <source>pair %1 of %2 · %3 judged</source>
@@ -11636,7 +11636,7 @@
     </message>
     <message>
         <source>tokenised by</source>
-        <translation>tokenizado por</translation>
+        <translation>tokenizados por</translation>
     </message>
     <message>
         <source>Do scores correlate with overlap or distance?</source>
@@ -11799,7 +11799,7 @@
     </message>
     <message>
         <source>Minimum sentences per word</source>
-        <translation>Oraciones mínimas por palabra</translation>
+        <translation>Mínimo de oraciones por palabra</translation>
     </message>
     <message>
         <source>Entries</source>
@@ -12182,7 +12182,7 @@
     </message>
     <message>
         <source>Wording</source>
-        <translation>Palabras</translation>
+        <translation>Redacción</translation>
     </message>
     <message>
         <source>Numbers</source>
@@ -12273,7 +12273,7 @@
     </message>
     <message>
         <source>nearest in wording</source>
-        <translation>más cercanas en palabras</translation>
+        <translation>más cercanas en redacción</translation>
     </message>
     <message>
         <source>Copy the translation of the chosen row; Ctrl+C copies the row</source>
@@ -12393,7 +12393,7 @@
     </message>
     <message>
         <source> · approximate, recall %1</source>
-        <translation> · aproximado, exhaustividad %1</translation>
+        <translation> · aproximada, exhaustividad %1</translation>
     </message>
     <message numerus="yes">
         <source> · %1 empty lines skipped</source>
@@ -12503,7 +12503,7 @@
     </message>
     <message>
         <source>best of each other</source>
-        <translation>mejor el uno del otro</translation>
+        <translation>los mejores entre sí</translation>
     </message>
     <message>
         <source>best for each source</source>
@@ -12527,7 +12527,7 @@
     </message>
     <message>
         <source>Nearest neighbours on each side that the margin averages over</source>
-        <translation>Vecinos más cercanos de cada lado que promedia el margen</translation>
+        <translation>Número de vecinos más cercanos de cada lado sobre los que promedia el margen</translation>
     </message>
     <message>
         <source>none; pairs of line numbers to measure against</source>
@@ -12579,7 +12579,7 @@
     </message>
     <message>
         <source>Write a folder with a script, the model and the texts, to mine on other machines</source>
-        <translation>Escribir una carpeta con un script, el modelo y los textos, para extraer en otras máquinas</translation>
+        <translation>Escribir una carpeta con un script, el modelo y los textos, para extraer pares en otras máquinas</translation>
     </message>
 </context>
 <context>
@@ -13109,11 +13109,11 @@
     </message>
     <message>
         <source>accepted</source>
-        <translation>aceptado</translation>
+        <translation>aceptada</translation>
     </message>
     <message>
         <source>rejected</source>
-        <translation>rechazado</translation>
+        <translation>rechazada</translation>
     </message>
     <message>
         <source>Accepted or rejected</source>
@@ -13327,7 +13327,7 @@
     </message>
     <message>
         <source>Hypotheses kept in the search; P18 keeps 12, fewer are faster</source>
-        <translation>Hipótesis que conserva la búsqueda; P18 conserva 12, menos es más rápido</translation>
+        <translation>Hipótesis que conserva la búsqueda; P18 conserva 12, con menos va más rápido</translation>
     </message>
     <message>
         <source>Translations kept of each sentence, at most as many as the beam has</source>
@@ -13624,11 +13624,11 @@
     </message>
     <message>
         <source>Fewest words</source>
-        <translation>Menos palabras</translation>
+        <translation>Mínimo de palabras</translation>
     </message>
     <message>
         <source>Most words</source>
-        <translation>Más palabras</translation>
+        <translation>Máximo de palabras</translation>
     </message>
     <message>
         <source>Compare with every sentence instead of using the approximate index</source>
@@ -14259,7 +14259,7 @@ intervalo del 95 %: %3 a %4
     </message>
     <message>
         <source>Best mean Pearson on the development sets, or best retrieval accuracy of held-out pairs (R), times 100; the two cannot be compared</source>
-        <translation>Mejor media de Pearson en los conjuntos de desarrollo, o mejor exactitud de recuperación de los pares reservados (R), por 100; no se pueden comparar entre sí</translation>
+        <translation>Mejor media de Pearson en los conjuntos de desarrollo, o mejor exactitud de recuperación de los pares reservados (R), multiplicada por 100; no se pueden comparar entre sí</translation>
     </message>
     <message>
         <source>Run</source>
@@ -14647,7 +14647,7 @@ intervalo del 95 %: %3 a %4
     </message>
     <message>
         <source>Enter goes to the next sentence, Shift+Enter to the one before</source>
-        <translation>Intro va a la oración siguiente, Mayús+Intro a la anterior</translation>
+        <translation>Intro va a la oración siguiente, Shift+Intro a la anterior</translation>
     </message>
     <message>
         <source>Searching</source>
@@ -14686,7 +14686,7 @@ intervalo del 95 %: %3 a %4
     </message>
     <message>
         <source>How similar people found the sentences, or 1 for paraphrases and 0 for others</source>
-        <translation>Cuánto parecido vieron las personas en las oraciones, o 1 para paráfrasis y 0 para las demás</translation>
+        <translation>Cuánto se parecen las oraciones según las personas, o 1 para paráfrasis y 0 para las demás</translation>
     </message>
     <message>
         <source>What was recognised</source>
@@ -14795,7 +14795,7 @@ intervalo del 95 %: %3 a %4
     </message>
     <message>
         <source>done</source>
-        <translation>terminada</translation>
+        <translation>terminado</translation>
     </message>
     <message numerus="yes">
         <source>%1 documents</source>
@@ -14881,7 +14881,7 @@ intervalo del 95 %: %3 a %4
     </message>
     <message>
         <source>%1 removed from the shelf; what is aligned stays in the project.</source>
-        <translation>%1 quitado del estante; lo alineado sigue en el proyecto.</translation>
+        <translation>Quitado del estante: %1; lo alineado sigue en el proyecto.</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -14906,7 +14906,7 @@ intervalo del 95 %: %3 a %4
     <message numerus="yes">
         <source>%1 links, %2 doubtful</source>
         <translation>
-            <numerusform>%1 enlace, %2 dudosos</numerusform>
+            <numerusform>%1 enlace, dudosos: %2</numerusform>
             <numerusform>%1 enlaces, %2 dudosos</numerusform>
         </translation>
     </message>
@@ -14948,7 +14948,7 @@ intervalo del 95 %: %3 a %4
     </message>
     <message>
         <source>%1 cannot be aligned; the table says why.</source>
-        <translation>%1 no se puede alinear; la tabla dice por qué.</translation>
+        <translation>Sin alinear: %1; la tabla dice por qué.</translation>
     </message>
     <message>
         <source>Remove from the shelf</source>
@@ -15180,7 +15180,7 @@ intervalo del 95 %: %3 a %4
     </message>
     <message>
         <source>Mean words per sentence, first and second side</source>
-        <translation>Palabras por oración de media, primer y segundo lado</translation>
+        <translation>Media de palabras por oración, primer y segundo lado</translation>
     </message>
     <message>
         <source>Entropy of the vocabulary in bits, first and second side</source>
@@ -15539,7 +15539,7 @@ intervalo del 95 %: %3 a %4
     </message>
     <message>
         <source>Drag the lines, or use the arrow keys (with Shift for the upper one)</source>
-        <translation>Arrastre las líneas, o use las teclas de flecha (con Mayús para la superior)</translation>
+        <translation>Arrastre las líneas, o use las teclas de flecha (con Shift para la superior)</translation>
     </message>
     <message>
         <source>Lower percentile</source>
@@ -15654,7 +15654,7 @@ intervalo del 95 %: %3 a %4
     </message>
     <message>
         <source>A sample of the sentences; those with similar meaning are close together.</source>
-        <translation>Una muestra de las oraciones; las de significado parecido están cerca.</translation>
+        <translation>Una muestra de las oraciones; las de significado parecido quedan juntas.</translation>
     </message>
     <message>
         <source>Groups of sentences with nearly the same meaning</source>
@@ -15792,7 +15792,7 @@ intervalo del 95 %: %3 a %4
     </message>
     <message>
         <source>Guessed</source>
-        <translation>Supuesto</translation>
+        <translation>Predicho</translation>
     </message>
     <message>
         <source>Score</source>
@@ -15865,7 +15865,7 @@ intervalo del 95 %: %3 a %4
     </message>
     <message>
         <source>similarities: as similar to each other</source>
-        <translation>semejanzas: igual de parecidas entre sí</translation>
+        <translation>similitudes: igual de parecidas entre sí</translation>
     </message>
     <message>
         <source>Weight of the teacher&apos;s loss beside that of the pairs; 1: the teacher alone</source>
@@ -15932,7 +15932,7 @@ intervalo del 95 %: %3 a %4
     </message>
     <message>
         <source>The vectors have %1 numbers, fewer than the %2 of the model: choose similarities, or a smaller dimension.</source>
-        <translation>Los vectores tienen %1 números, menos que los %2 del modelo: elija semejanzas o una dimensión menor.</translation>
+        <translation>Los vectores tienen %1 números, menos que los %2 del modelo: elija similitudes o una dimensión menor.</translation>
     </message>
     <message numerus="yes">
         <source>%1 sentences with vectors of %2 numbers.</source>
@@ -16295,7 +16295,7 @@ intervalo del 95 %: %3 a %4
     </message>
     <message>
         <source>Learn sentence embeddings from &lt;b&gt;%1&lt;/b&gt;</source>
-        <translation>Aprender embeddings de oraciones de &lt;b&gt;%1&lt;/b&gt;</translation>
+        <translation>Aprender embeddings de oraciones con &lt;b&gt;%1&lt;/b&gt;</translation>
     </message>
     <message>
         <source> Stopped; the model is kept and the run can be resumed.</source>
@@ -16303,7 +16303,7 @@ intervalo del 95 %: %3 a %4
     </message>
     <message>
         <source>Resume</source>
-        <translation>Continuar</translation>
+        <translation>Reanudar</translation>
     </message>
     <message>
         <source>Show in Runs</source>
@@ -16635,7 +16635,7 @@ intervalo del 95 %: %3 a %4
     </message>
     <message>
         <source>Resume</source>
-        <translation>Continuar</translation>
+        <translation>Reanudar</translation>
     </message>
 </context>
 <context>
@@ -16837,7 +16837,7 @@ intervalo del 95 %: %3 a %4
     <name>paragram::ui::WayBar</name>
     <message>
         <source>Place between the sentences</source>
-        <translation>Lugar entre las oraciones</translation>
+        <translation>Posición entre las oraciones</translation>
     </message>
     <message>
         <source>Moves from the meaning and style of the first sentence to those of the other</source>
@@ -16879,7 +16879,7 @@ intervalo del 95 %: %3 a %4
     <name>paragram::ui::WindowSession</name>
     <message>
         <source>The language changes when the running jobs have ended.</source>
-        <translation>El idioma cambia cuando terminen las tareas en curso.</translation>
+        <translation>El idioma cambiará cuando terminen las tareas en curso.</translation>
     </message>
 </context>
 <context>

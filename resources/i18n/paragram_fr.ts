@@ -21,7 +21,7 @@
     </message>
     <message>
         <source>News stories of citizen journalists, carefully translated. Part of the 2022 paper&apos;s training data.</source>
-        <translation>Nouvelles de journalistes citoyens, traduites avec soin. Une partie des données d’entraînement de l’article de 2022.</translation>
+        <translation>Articles de journalistes citoyens, traduits avec soin. Une partie des données d’entraînement de l’article de 2022.</translation>
     </message>
     <message>
         <source>CC BY (the site&apos;s content)</source>
@@ -33,7 +33,7 @@
     </message>
     <message>
         <source>Proceedings of the European Parliament: long, formal sentences. Part of the 2022 paper&apos;s training data.</source>
-        <translation>Actes du Parlement européen&#xa0;: phrases longues et soutenues. Une partie des données d’entraînement de l’article de 2022.</translation>
+        <translation>Débats du Parlement européen&#xa0;: phrases longues et soutenues. Une partie des données d’entraînement de l’article de 2022.</translation>
     </message>
     <message>
         <source>no known restriction (statmt.org/europarl)</source>
@@ -53,11 +53,11 @@
     </message>
     <message>
         <source>Non-commercial only; link back to tanzil.net/trans.</source>
-        <translation>Non commercial seulement&#xa0;; renvoyez à tanzil.net/trans.</translation>
+        <translation>Usage non commercial seulement&#xa0;; renvoyez à tanzil.net/trans.</translation>
     </message>
     <message>
         <source>Documents of the United Nations in its six languages and German: long, formal sentences.</source>
-        <translation>Documents des Nations unies dans ses six langues et en allemand&#xa0;: phrases longues et soutenues.</translation>
+        <translation>Documents des Nations unies dans leurs six langues et en allemand&#xa0;: phrases longues et soutenues.</translation>
     </message>
     <message>
         <source>documents of the United Nations</source>
@@ -69,7 +69,7 @@
     </message>
     <message>
         <source>Subtitles of TED talks in over a hundred languages: spoken, of wide content.</source>
-        <translation>Sous-titres de conférences TED dans plus de cent langues&#xa0;: parlés, de contenu large.</translation>
+        <translation>Sous-titres de conférences TED dans plus de cent langues&#xa0;: parlés, aux sujets variés.</translation>
     </message>
     <message>
         <source>TED Talks Usage Policy (CC BY-NC-ND)</source>
@@ -81,7 +81,7 @@
     </message>
     <message>
         <source>Sentence pairs mined from Wikipedia. As distributed by OPUS: in Moses form, without scores.</source>
-        <translation>Paires de phrases extraites de Wikipédia. Telles que distribuées par OPUS&#xa0;: en forme Moses, sans scores.</translation>
+        <translation>Paires de phrases extraites de Wikipédia. Telles que distribuées par OPUS&#xa0;: au format Moses, sans scores.</translation>
     </message>
     <message>
         <source>CC BY-SA 4.0</source>
@@ -89,7 +89,7 @@
     </message>
     <message>
         <source>Cite Schwenk and others (2019).</source>
-        <translation>Citez Schwenk et autres (2019).</translation>
+        <translation>Citez Schwenk et al. (2019).</translation>
     </message>
     <message>
         <source>Short everyday sentences translated by volunteers. The retrieval sets of Tatoeba come from the same source: remove their sentences first.</source>
@@ -101,7 +101,7 @@
     </message>
     <message>
         <source>Name Tatoeba as the source.</source>
-        <translation>Nommez Tatoeba comme source.</translation>
+        <translation>Indiquez Tatoeba comme source.</translation>
     </message>
     <message>
         <source>Novels out of copyright: literary language, a small set.</source>
@@ -121,15 +121,15 @@
     </message>
     <message>
         <source>Sentence pairs mined from the web: very large, and noisy without filters.</source>
-        <translation>Paires de phrases extraites du web&#xa0;: très grand, et bruité sans filtres.</translation>
+        <translation>Paires de phrases extraites du web&#xa0;: un ensemble très grand, et bruité sans filtres.</translation>
     </message>
     <message>
         <source>Web documents aligned by address: very large, noisy, many languages.</source>
-        <translation>Documents du web alignés par adresse&#xa0;: très grand, bruité, beaucoup de langues.</translation>
+        <translation>Documents du web alignés par adresse&#xa0;: un ensemble très grand, bruité, en de nombreuses langues.</translation>
     </message>
     <message>
         <source>Translated web sites, cleaned: large, for European languages.</source>
-        <translation>Sites web traduits, nettoyés&#xa0;: grand, pour des langues européennes.</translation>
+        <translation>Sites web traduits, nettoyés&#xa0;: un grand ensemble, pour des langues européennes.</translation>
     </message>
     <message>
         <source>Subtitles of educational videos.</source>
@@ -137,19 +137,19 @@
     </message>
     <message>
         <source>Texts of the GNOME desktop: short strings of software.</source>
-        <translation>Textes du bureau GNOME&#xa0;: courtes chaînes de logiciel.</translation>
+        <translation>Textes du bureau GNOME&#xa0;: courtes chaînes de logiciels.</translation>
     </message>
     <message>
         <source>Texts of the KDE desktop: short strings of software.</source>
-        <translation>Textes du bureau KDE&#xa0;: courtes chaînes de logiciel.</translation>
+        <translation>Textes du bureau KDE&#xa0;: courtes chaînes de logiciels.</translation>
     </message>
     <message>
         <source>Texts of Ubuntu&apos;s programs: short strings of software.</source>
-        <translation>Textes des programmes d’Ubuntu&#xa0;: courtes chaînes de logiciel.</translation>
+        <translation>Textes des programmes d’Ubuntu&#xa0;: courtes chaînes de logiciels.</translation>
     </message>
     <message>
         <source>29,000 image captions in English, German, French and Czech, line by line: small and clean, a good first training. The captions share their domain with the image sets of STS and with SICK.</source>
-        <translation>29 000 légendes d’images en anglais, allemand, français et tchèque, ligne à ligne&#xa0;: petit et propre, un bon premier entraînement. Les légendes partagent leur domaine avec les jeux d’images de STS et avec SICK.</translation>
+        <translation>29&#x202f;000 légendes d’images en anglais, allemand, français et tchèque, ligne à ligne&#xa0;: un ensemble petit et propre, un bon premier entraînement. Les légendes partagent leur domaine avec les jeux d’images de STS et avec SICK.</translation>
     </message>
     <message>
         <source>en, de, fr, cs</source>
@@ -165,7 +165,7 @@
     </message>
     <message>
         <source>Sentence pairs mined from Wikipedia with their margin scores; 1.04 and above is suggested.</source>
-        <translation>Paires de phrases extraites de Wikipédia avec leurs scores de marge&#xa0;; 1.04 et plus est conseillé.</translation>
+        <translation>Paires de phrases extraites de Wikipédia avec leurs scores de marge&#xa0;; 1,04 ou plus est conseillé.</translation>
     </message>
     <message>
         <source>two Wikipedias</source>
@@ -177,11 +177,11 @@
     </message>
     <message>
         <source>Cite Schwenk and others (2019). Take only the languages you need.</source>
-        <translation>Citez Schwenk et autres (2019). Ne prenez que les langues dont vous avez besoin.</translation>
+        <translation>Citez Schwenk et al. (2019). Ne prenez que les langues dont vous avez besoin.</translation>
     </message>
     <message>
         <source>Sentences of aligned web pages, one language and English. The code has a country: de_DE, tr_TR.</source>
-        <translation>Phrases de pages web alignées, une langue et l’anglais. Le code comprend un pays&#xa0;: de_DE, tr_TR.</translation>
+        <translation>Phrases de pages web alignées, dans une langue et en anglais. Le code comprend un pays&#xa0;: de_DE, tr_TR.</translation>
     </message>
     <message>
         <source>one of many (de_DE, tr_TR ...) with English</source>
@@ -193,7 +193,7 @@
     </message>
     <message>
         <source>Cite El-Kishky and others (2020).</source>
-        <translation>Citez El-Kishky et autres (2020).</translation>
+        <translation>Citez El-Kishky et al. (2020).</translation>
     </message>
     <message>
         <source>Every sentence of Tatoeba with its language. With the links below it gives pairs of any two languages.</source>
@@ -217,7 +217,7 @@
     </message>
     <message>
         <source>A million pairs each of English with Spanish, Arabic and Turkish, and their sentence pieces, as the 2019 paper used them.</source>
-        <translation>Un million de paires d’anglais avec l’espagnol, l’arabe et le turc chacun, et leurs pièces de phrase, tels que l’article de 2019 les a utilisés.</translation>
+        <translation>Un million de paires pour chacune des combinaisons de l’anglais avec l’espagnol, l’arabe et le turc, et leurs pièces de phrase, telles que l’article de 2019 les a utilisées.</translation>
     </message>
     <message>
         <source>en-es, en-ar, en-tr</source>
@@ -225,11 +225,11 @@
     </message>
     <message>
         <source>Link to opensubtitles.org; cite Wieting and others (2019).</source>
-        <translation>Renvoyez à opensubtitles.org&#xa0;; citez Wieting et autres (2019).</translation>
+        <translation>Renvoyez à opensubtitles.org&#xa0;; citez Wieting et al. (2019).</translation>
     </message>
     <message>
         <source>51 million English paraphrase pairs made by translating Czech back, each with a score. The 2018 paper&apos;s data; filter by score, overlap and length.</source>
-        <translation>51 millions de paires de paraphrases anglaises faites en retraduisant du tchèque, chacune avec un score. Les données de l’article de 2018&#xa0;; filtrez par score, recouvrement et longueur.</translation>
+        <translation>51 millions de paires de paraphrases anglaises obtenues par rétrotraduction du tchèque, chacune avec un score. Les données de l’article de 2018&#xa0;; filtrez par score, recouvrement et longueur.</translation>
     </message>
     <message>
         <source>en</source>
@@ -297,11 +297,11 @@
     </message>
     <message>
         <source>custom (see its LICENSE)</source>
-        <translation>propre (voir sa LICENSE)</translation>
+        <translation>particulière (voir son fichier LICENSE)</translation>
     </message>
     <message>
         <source>9,927 English sentence pairs with relatedness and entailment.</source>
-        <translation>9 927 paires de phrases anglaises avec proximité et implication.</translation>
+        <translation>9&#x202f;927 paires de phrases anglaises avec proximité et implication.</translation>
     </message>
     <message>
         <source>CC BY-NC-SA 3.0</source>
@@ -309,15 +309,15 @@
     </message>
     <message>
         <source>Non-commercial; cite Marelli and others (2014).</source>
-        <translation>Non commercial&#xa0;; citez Marelli et autres (2014).</translation>
+        <translation>Non commercial&#xa0;; citez Marelli et al. (2014).</translation>
     </message>
     <message>
         <source>STS 2012-2016, STS Benchmark, SICK and the SentEval transfer tasks in one archive, tokenised.</source>
-        <translation>STS 2012-2016, STS Benchmark, SICK et les épreuves de transfert de SentEval en une archive, découpés.</translation>
+        <translation>STS 2012-2016, STS Benchmark, SICK et les épreuves de transfert de SentEval en une archive, textes découpés en tokens.</translation>
     </message>
     <message>
         <source>Up to 1,000 sentences of each of 112 languages with their English translations: is the nearest sentence the translation?</source>
-        <translation>Jusqu’à 1 000 phrases de chacune de 112 langues avec leurs traductions anglaises&#xa0;: la phrase la plus proche est-elle la traduction&#xa0;?</translation>
+        <translation>Jusqu’à 1&#x202f;000 phrases pour chacune de 112 langues avec leurs traductions anglaises&#xa0;: la phrase la plus proche est-elle la traduction&#xa0;?</translation>
     </message>
     <message>
         <source>one of 112 with English (three letters)</source>
@@ -325,7 +325,7 @@
     </message>
     <message>
         <source>Name Tatoeba as the source; cite Artetxe and Schwenk (2019).</source>
-        <translation>Nommez Tatoeba comme source&#xa0;; citez Artetxe et Schwenk (2019).</translation>
+        <translation>Indiquez Tatoeba comme source&#xa0;; citez Artetxe et Schwenk (2019).</translation>
     </message>
     <message>
         <source>Two monolingual texts with hidden translations and the gold list. The test gold was never released: training-gold sets the threshold, sample-gold is a small check.</source>
@@ -337,7 +337,7 @@
     </message>
     <message>
         <source>Evaluation; cite Zweigenbaum and others (2018).</source>
-        <translation>Évaluation&#xa0;; citez Zweigenbaum et autres (2018).</translation>
+        <translation>Évaluation&#xa0;; citez Zweigenbaum et al. (2018).</translation>
     </message>
     <message>
         <source>The released models of Paraphrastic Representations at Scale (English and multilingual), their sentence pieces, training pairs and example sentences. Import the .pt files through Export, Import a model.</source>
@@ -353,7 +353,7 @@
     </message>
     <message>
         <source>Cite Wieting and others (2022).</source>
-        <translation>Citez Wieting et autres (2022).</translation>
+        <translation>Citez Wieting et al. (2022).</translation>
     </message>
     <message>
         <source>Only the English model of Paraphrastic Representations at Scale and its sentence pieces.</source>
@@ -369,11 +369,11 @@
     </message>
     <message>
         <source>Cite Wieting and others (2020).</source>
-        <translation>Citez Wieting et autres (2020).</translation>
+        <translation>Citez Wieting et al. (2020).</translation>
     </message>
     <message>
         <source>A static English model to compare with.</source>
-        <translation>Un modèle anglais statique à comparer.</translation>
+        <translation>Un modèle anglais statique, comme point de comparaison.</translation>
     </message>
     <message>
         <source>MIT</source>
@@ -381,7 +381,7 @@
     </message>
     <message>
         <source>300-dimensional English word vectors: a start for WORD encoders, or a paraphrase score without a model.</source>
-        <translation>Vecteurs de mots anglais de 300 dimensions&#xa0;: un départ pour des encodeurs WORD, ou un score de paraphrase sans modèle.</translation>
+        <translation>Vecteurs de mots anglais de 300 dimensions&#xa0;: un point de départ pour des encodeurs WORD, ou un score de paraphrase sans modèle.</translation>
     </message>
     <message>
         <source>PDDL</source>
@@ -389,7 +389,7 @@
     </message>
     <message>
         <source>Cite Pennington and others (2014).</source>
-        <translation>Citez Pennington et autres (2014).</translation>
+        <translation>Citez Pennington et al. (2014).</translation>
     </message>
     <message>
         <source>Two million 300-dimensional English word vectors.</source>
@@ -401,7 +401,7 @@
     </message>
     <message>
         <source>Cite Mikolov and others (2018).</source>
-        <translation>Citez Mikolov et autres (2018).</translation>
+        <translation>Citez Mikolov et al. (2018).</translation>
     </message>
     <message>
         <source>Recognises 176 languages; the compressed form, for the language filter.</source>
@@ -425,7 +425,7 @@
     </message>
     <message>
         <source>The whole book as text in English, German, French and Italian, translated closely: a first book to align. The licence of Project Gutenberg at both ends is English in all four.</source>
-        <translation>Le livre entier en texte anglais, allemand, français et italien, traduit de près&#xa0;: un premier livre à aligner. La licence de Project Gutenberg aux deux bouts est en anglais dans les quatre.</translation>
+        <translation>Le livre entier en texte anglais, allemand, français et italien, traduit fidèlement&#xa0;: un premier livre à aligner. La licence de Project Gutenberg, au début et à la fin, est en anglais dans les quatre.</translation>
     </message>
     <message>
         <source>en, de, fr, it</source>
@@ -441,7 +441,7 @@
     </message>
     <message>
         <source>A short document that exists in hundreds of languages, translated sentence by sentence for the most part: to try alignment with a language of your own. The first lines of each file are notes.</source>
-        <translation>Un court document qui existe dans des centaines de langues, traduit pour l’essentiel phrase par phrase&#xa0;: pour essayer l’alignement avec une langue à vous. Les premières lignes de chaque fichier sont des notes.</translation>
+        <translation>Un court document qui existe dans des centaines de langues, traduit pour l’essentiel phrase par phrase&#xa0;: pour essayer l’alignement avec une langue de votre choix. Les premières lignes de chaque fichier sont des notes.</translation>
     </message>
     <message>
         <source>any two of 26</source>
@@ -457,7 +457,7 @@
     </message>
     <message>
         <source>Seven articles of the Swiss Alpine Club&apos;s yearbooks in German and French, a sentence a line, with links made by hand (.defr): what aligners are measured on. align --gold reads them.</source>
-        <translation>Sept articles des annuaires du Club alpin suisse en allemand et en français, une phrase par ligne, avec des liens faits à la main (.defr)&#xa0;: ce sur quoi les aligneurs sont mesurés. align --gold les lit.</translation>
+        <translation>Sept articles des annuaires du Club alpin suisse en allemand et en français, une phrase par ligne, avec des liens faits à la main (.defr)&#xa0;: ce à quoi se mesurent les aligneurs. align --gold les lit.</translation>
     </message>
     <message>
         <source>de, fr</source>
@@ -4900,7 +4900,7 @@
     </message>
     <message>
         <source>ONNX Runtime in every language, browsers, phones, search engines: ids and mask in, vector out; of averages, recurrent encoders and generative models.</source>
-        <translation>ONNX Runtime dans tout langage, navigateurs, téléphones, moteurs de recherche&#xa0;: identifiants et masque en entrée, vecteur en sortie&#xa0;; pour moyennes, encodeurs récurrents et modèles génératifs.</translation>
+        <translation>ONNX Runtime dans tout langage, navigateurs, téléphones, moteurs de recherche&#xa0;: identifiants et masque en entrée, vecteur en sortie&#xa0;; pour les moyennes, encodeurs récurrents et modèles génératifs.</translation>
     </message>
     <message>
         <source>word2vec, text</source>
@@ -4972,7 +4972,7 @@
     </message>
     <message>
         <source>The authors&apos; own program of the Bilingual Generative Transformer (a fork of fairseq) on PyTorch.</source>
-        <translation>Le programme des auteurs eux-mêmes du Bilingual Generative Transformer (une branche de fairseq) sur PyTorch.</translation>
+        <translation>Le programme des auteurs eux-mêmes du Bilingual Generative Transformer (un dérivé de fairseq) sur PyTorch.</translation>
     </message>
 </context>
 <context>
@@ -5067,7 +5067,7 @@
     </message>
     <message>
         <source>one: the first of equal pairs is kept. none: pairs that occur more than once are all dropped, as by uniq -u, which P22 used.</source>
-        <translation>one&#xa0;: la première de paires égales est gardée. none&#xa0;: les paires qui figurent plus d’une fois sont toutes écartées, comme par uniq -u, que P22 a utilisé.</translation>
+        <translation>one&#xa0;: la première des paires égales est gardée. none&#xa0;: les paires qui figurent plus d’une fois sont toutes écartées, comme par uniq -u, que P22 a utilisé.</translation>
     </message>
     <message>
         <source>one</source>
@@ -5075,7 +5075,7 @@
     </message>
     <message>
         <source>none</source>
-        <translation>aucun</translation>
+        <translation>aucune</translation>
     </message>
     <message>
         <source>Equal in</source>
@@ -5143,7 +5143,7 @@
     </message>
     <message>
         <source>Drops paraphrases that are worded too similarly: the share of the shorter side&apos;s three-word sequences that also occur in the longer side, ignoring case. P22 keeps at most 0.7, P18 0.5.</source>
-        <translation>Écarte les paraphrases formulées de façon trop semblable&#xa0;: la part des suites de trois mots du côté le plus court qui figurent aussi dans le plus long, sans égard à la casse. P22 garde 0.7 au plus, P18 0.5.</translation>
+        <translation>Écarte les paraphrases formulées de façon trop semblable&#xa0;: la part des suites de trois mots du côté le plus court qui figurent aussi dans le plus long, sans égard à la casse. P22 garde 0,7 au plus, P18 0,5.</translation>
     </message>
     <message>
         <source>Least</source>
@@ -5171,7 +5171,7 @@
     </message>
     <message>
         <source>Keeps pairs whose sides are similar in meaning: the cosine of the two sides under a model of the workbench or averaged word vectors. P22 keeps 0.4 to 1 under PARAGRAM-PHRASE.</source>
-        <translation>Garde les paires dont les côtés sont de sens voisin&#xa0;: le cosinus des deux côtés selon un modèle de ce programme ou des vecteurs de mots moyennés. P22 garde 0.4 à 1 selon PARAGRAM-PHRASE.</translation>
+        <translation>Garde les paires dont les côtés sont de sens voisin&#xa0;: le cosinus des deux côtés selon un modèle de ce programme ou des vecteurs de mots moyennés. P22 garde 0,4 à 1 selon PARAGRAM-PHRASE.</translation>
     </message>
     <message>
         <source>cosine</source>
@@ -5347,7 +5347,7 @@
     </message>
     <message>
         <source>Drops pairs with a different number of sentence ends: minus the logarithm of one plus a penalty, which is the difference between the counts of final marks plus what each side has beyond one.</source>
-        <translation>Écarte les paires au nombre différent de fins de phrase&#xa0;: moins le logarithme d’un plus une pénalité, qui est la différence des nombres de signes finaux plus ce que chaque côté a au-delà d’un.</translation>
+        <translation>Écarte les paires au nombre différent de fins de phrase&#xa0;: l’opposé du logarithme de 1 plus une pénalité, qui est la différence des nombres de signes finaux plus ce que chaque côté a au-delà d’un seul.</translation>
     </message>
     <message>
         <source>agreement of final marks</source>
@@ -5478,7 +5478,7 @@
     </message>
     <message>
         <source>An XCES alignment and the documents it names, in its folder, in archives there (de.zip), or where the second file says.</source>
-        <translation>Un alignement XCES et les documents qu’il nomme, dans son dossier, dans des archives là (de.zip), ou où le dit le second fichier.</translation>
+        <translation>Un alignement XCES et les documents qu’il nomme, dans son dossier, dans des archives qui s’y trouvent (de.zip), ou là où le dit le second fichier.</translation>
     </message>
     <message>
         <source>JSON lines</source>
@@ -5549,23 +5549,23 @@
     </message>
     <message>
         <source>These are 25,000 pairs of sentences, English and Spanish, that mean the same. Your own come in with &lt;b&gt;Import pairs&lt;/b&gt;; the &lt;b&gt;Catalogue&lt;/b&gt; offers public ones.</source>
-        <translation>Voici 25 000 paires de phrases, en anglais et en espagnol, de même sens. Les vôtres entrent par &lt;b&gt;Importer des paires&lt;/b&gt; ; le &lt;b&gt;Catalogue&lt;/b&gt; en propose de publiques.</translation>
+        <translation>Voici 25&#x202f;000 paires de phrases, en anglais et en espagnol, de même sens. Les vôtres entrent par &lt;b&gt;Importer des paires&lt;/b&gt;&#xa0;; le &lt;b&gt;Catalogue&lt;/b&gt; en propose de publiques.</translation>
     </message>
     <message>
         <source>Press &lt;b&gt;Train&lt;/b&gt;. In a few seconds the model learns which sentences belong together; the curves show how well.</source>
-        <translation>Cliquez sur &lt;b&gt;Entraîner&lt;/b&gt;. En quelques secondes, le modèle apprend quelles phrases vont ensemble ; les courbes montrent à quel point.</translation>
+        <translation>Cliquez sur &lt;b&gt;Entraîner&lt;/b&gt;. En quelques secondes, le modèle apprend quelles phrases vont ensemble&#xa0;; les courbes montrent avec quelle réussite.</translation>
     </message>
     <message>
         <source>Press &lt;b&gt;Evaluate&lt;/b&gt;: how well the model&apos;s similarities agree with those that are known of sentences it has never seen.</source>
-        <translation>Cliquez sur &lt;b&gt;Évaluer&lt;/b&gt; : à quel point les similarités du modèle concordent avec celles, connues, de phrases qu’il n’a jamais vues.</translation>
+        <translation>Cliquez sur &lt;b&gt;Évaluer&lt;/b&gt;&#xa0;: à quel point les similarités du modèle concordent avec celles, connues, de phrases qu’il n’a jamais vues.</translation>
     </message>
     <message>
         <source>Type two sentences, of one language or of two. Their similarity follows each key, and the words are coloured by what they add to it.</source>
-        <translation>Saisissez deux phrases, d’une langue ou de deux. Leur similarité suit chaque touche, et les mots sont colorés selon leur apport.</translation>
+        <translation>Saisissez deux phrases, d’une langue ou de deux. Leur similarité s’actualise à chaque touche, et les mots sont colorés selon leur apport.</translation>
     </message>
     <message>
         <source>Open any text with one sentence a line and type a sentence: the closest in meaning are listed. &lt;b&gt;Mine&lt;/b&gt; and &lt;b&gt;Align&lt;/b&gt; find translations in texts and documents.</source>
-        <translation>Ouvrez un texte quelconque avec une phrase par ligne et saisissez une phrase : les plus proches par le sens sont listées. &lt;b&gt;Extraction&lt;/b&gt; et &lt;b&gt;Aligner&lt;/b&gt; trouvent des traductions dans des textes et des documents.</translation>
+        <translation>Ouvrez un texte quelconque avec une phrase par ligne et saisissez une phrase&#xa0;: les plus proches par le sens sont listées. &lt;b&gt;Extraction&lt;/b&gt; et &lt;b&gt;Aligner&lt;/b&gt; trouvent des traductions dans des textes et des documents.</translation>
     </message>
     <message>
         <source>Tick a format to use the model in other programs. F1 explains every panel, and Ctrl+K finds every action.</source>
@@ -5581,7 +5581,7 @@
     </message>
     <message>
         <source>Open your text, then type a sentence: the closest in meaning are listed. The text is kept with the project.</source>
-        <translation>Ouvrez votre texte, puis saisissez une phrase : les plus proches par le sens sont listées. Le texte est conservé avec le projet.</translation>
+        <translation>Ouvrez votre texte, puis saisissez une phrase&#xa0;: les plus proches par le sens sont listées. Le texte est conservé avec le projet.</translation>
     </message>
     <message>
         <source>Clean my translations</source>
@@ -5589,11 +5589,11 @@
     </message>
     <message>
         <source>Keep the pairs of a bitext that translate each other, and see what is dropped.</source>
-        <translation>Garder les paires d’un bitexte qui se traduisent l’une l’autre, et voir ce qui est écarté.</translation>
+        <translation>Garder les paires d’un bitexte dont les côtés se traduisent l’un l’autre, et voir ce qui est écarté.</translation>
     </message>
     <message>
         <source>Press &lt;b&gt;Filter&lt;/b&gt; and add steps: languages, lengths, copies, and the similarity by the model that you have just trained. Each step shows what it drops.</source>
-        <translation>Cliquez sur &lt;b&gt;Filtrer&lt;/b&gt; et ajoutez des étapes : langues, longueurs, copies, et la similarité selon le modèle que vous venez d’entraîner. Chaque étape montre ce qu’elle écarte.</translation>
+        <translation>Cliquez sur &lt;b&gt;Filtrer&lt;/b&gt; et ajoutez des étapes&#xa0;: langues, longueurs, copies, et la similarité selon le modèle que vous venez d’entraîner. Chaque étape montre ce qu’elle écarte.</translation>
     </message>
     <message>
         <source>Train for my languages</source>
@@ -5601,7 +5601,7 @@
     </message>
     <message>
         <source>A model that compares sentences of two languages, with each other and across.</source>
-        <translation>Un modèle qui compare des phrases de deux langues, entre elles et d’une langue à l’autre.</translation>
+        <translation>Un modèle qui compare des phrases de deux langues, au sein de chacune et d’une langue à l’autre.</translation>
     </message>
     <message>
         <source>Press &lt;b&gt;Evaluate&lt;/b&gt;. Without graded pairs in your languages, Train has kept some pairs and says how many find their translation.</source>
@@ -5609,7 +5609,7 @@
     </message>
     <message>
         <source>Two texts in your languages, one sentence a line: press &lt;b&gt;Mine&lt;/b&gt; to find the translations in them. They make the next model better.</source>
-        <translation>Deux textes dans vos langues, une phrase par ligne : cliquez sur &lt;b&gt;Extraction&lt;/b&gt; pour y trouver les traductions. Elles améliorent le modèle suivant.</translation>
+        <translation>Deux textes dans vos langues, une phrase par ligne&#xa0;: cliquez sur &lt;b&gt;Extraction&lt;/b&gt; pour y trouver les traductions. Elles améliorent le modèle suivant.</translation>
     </message>
     <message>
         <source>Check paraphrases</source>
@@ -5617,11 +5617,11 @@
     </message>
     <message>
         <source>A score for each pair of sentences: do they say the same?</source>
-        <translation>Un score pour chaque paire de phrases : disent-elles la même chose ?</translation>
+        <translation>Un score pour chaque paire de phrases&#xa0;: disent-elles la même chose&#xa0;?</translation>
     </message>
     <message>
         <source>Type two sentences, or open a file of pairs: every pair gets a score. Sort by it and read the lowest.</source>
-        <translation>Saisissez deux phrases ou ouvrez un fichier de paires : chaque paire reçoit un score. Triez selon lui et lisez les plus bas.</translation>
+        <translation>Saisissez deux phrases ou ouvrez un fichier de paires&#xa0;: chaque paire reçoit un score. Triez par score et lisez les plus bas.</translation>
     </message>
     <message>
         <source>Make a model for another program</source>
@@ -5641,11 +5641,11 @@
     </message>
     <message>
         <source>A model learns meaning from pairs of sentences. Press &lt;b&gt;Import pairs&lt;/b&gt; for some in the language of your texts, or take them from the &lt;b&gt;Catalogue&lt;/b&gt;; translations into any other language will do.</source>
-        <translation>Un modèle apprend le sens à partir de paires de phrases. Cliquez sur &lt;b&gt;Importer des paires&lt;/b&gt; pour en ajouter dans la langue de vos textes, ou prenez-les dans le &lt;b&gt;Catalogue&lt;/b&gt; ; des traductions dans n’importe quelle autre langue conviennent.</translation>
+        <translation>Un modèle apprend le sens à partir de paires de phrases. Cliquez sur &lt;b&gt;Importer des paires&lt;/b&gt; pour en ajouter dans la langue de vos textes, ou prenez-les dans le &lt;b&gt;Catalogue&lt;/b&gt;&#xa0;; des traductions dans n’importe quelle autre langue conviennent.</translation>
     </message>
     <message>
         <source>Press &lt;b&gt;Import pairs&lt;/b&gt; and choose your bitext: two files of lines, a table, TMX and many other formats.</source>
-        <translation>Cliquez sur &lt;b&gt;Importer des paires&lt;/b&gt; et choisissez votre bitexte : deux fichiers de lignes, un tableau, TMX et bien d’autres formats.</translation>
+        <translation>Cliquez sur &lt;b&gt;Importer des paires&lt;/b&gt; et choisissez votre bitexte&#xa0;: deux fichiers de lignes, un tableau, TMX et bien d’autres formats.</translation>
     </message>
     <message>
         <source>Read some of the pairs that are left, and write them to a file with &lt;b&gt;Save all pairs&lt;/b&gt; (Ctrl+Shift+S).</source>
@@ -5653,11 +5653,11 @@
     </message>
     <message>
         <source>Press &lt;b&gt;Import pairs&lt;/b&gt; for translations between your languages, or take them from the &lt;b&gt;Catalogue&lt;/b&gt;: a hundred thousand pairs are enough for a good model.</source>
-        <translation>Cliquez sur &lt;b&gt;Importer des paires&lt;/b&gt; pour des traductions entre vos langues, ou prenez-les dans le &lt;b&gt;Catalogue&lt;/b&gt; : cent mille paires suffisent à un bon modèle.</translation>
+        <translation>Cliquez sur &lt;b&gt;Importer des paires&lt;/b&gt; pour des traductions entre vos langues, ou prenez-les dans le &lt;b&gt;Catalogue&lt;/b&gt;&#xa0;: cent mille paires suffisent à un bon modèle.</translation>
     </message>
     <message>
         <source>Press &lt;b&gt;Import pairs&lt;/b&gt; for pairs to learn from: paraphrases, or translations of the language that you check.</source>
-        <translation>Cliquez sur &lt;b&gt;Importer des paires&lt;/b&gt; pour des paires d’apprentissage : des paraphrases, ou des traductions de la langue que vous vérifiez.</translation>
+        <translation>Cliquez sur &lt;b&gt;Importer des paires&lt;/b&gt; pour des paires d’apprentissage&#xa0;: des paraphrases, ou des traductions de la langue que vous vérifiez.</translation>
     </message>
     <message>
         <source>Press &lt;b&gt;Import pairs&lt;/b&gt; for sentences that mean the same, or take some from the &lt;b&gt;Catalogue&lt;/b&gt;.</source>
@@ -5759,7 +5759,7 @@
     </message>
     <message>
         <source>Learning the shortlist</source>
-        <translation>Apprentissage de la liste courte</translation>
+        <translation>Apprentissage de la présélection</translation>
     </message>
     <message>
         <source>parts</source>
@@ -5811,7 +5811,7 @@
     </message>
     <message>
         <source>Comparing wording</source>
-        <translation>Comparaison des mots</translation>
+        <translation>Comparaison des libellés</translation>
     </message>
     <message>
         <source>Aligning documents</source>
@@ -6014,7 +6014,7 @@
     <name>MainWindow</name>
     <message>
         <source>%1 % · %2</source>
-        <translation>%1 % · %2</translation>
+        <translation>%1&#xa0;% · %2</translation>
     </message>
 </context>
 <context>
@@ -6111,7 +6111,7 @@
     </message>
     <message>
         <source>A drawing; its context menu shows the values as a table.</source>
-        <translation>Un dessin ; son menu contextuel affiche les valeurs en tableau.</translation>
+        <translation>Un dessin&#xa0;; son menu contextuel affiche les valeurs en tableau.</translation>
     </message>
 </context>
 <context>
@@ -6185,7 +6185,7 @@
     </message>
     <message>
         <source>WORD, TRIGRAM on paraphrases as in ParaNMT-50M, its best (P18, 5.2; Table 8, row &quot;WORD, TRIGRAM (concatenation)&quot;)</source>
-        <translation>WORD, TRIGRAM sur des paraphrases comme dans ParaNMT-50M, son meilleur (P18, 5.2&#xa0;; tableau 8, ligne &quot;WORD, TRIGRAM (concatenation)&quot;)</translation>
+        <translation>WORD, TRIGRAM sur des paraphrases comme dans ParaNMT-50M, son meilleur résultat (P18, 5.2&#xa0;; tableau 8, ligne &quot;WORD, TRIGRAM (concatenation)&quot;)</translation>
     </message>
     <message>
         <source>The LSTM encoder-decoder with bilinear attention that writes paraphrases (P18, 6); sizes are ours, the paper gives none</source>
@@ -6237,7 +6237,7 @@
     </message>
     <message>
         <source>SP with 80,000 pieces and 1024 dimensions as in Simple and Effective Paraphrastic Similarity (P19, Table 2, row &quot;SP (80k)&quot;)</source>
-        <translation>SP avec 80 000 pièces et 1024 dimensions comme dans Simple and Effective Paraphrastic Similarity (P19, tableau 2, ligne &quot;SP (80k)&quot;)</translation>
+        <translation>SP avec 80&#x202f;000 pièces et 1024 dimensions comme dans Simple and Effective Paraphrastic Similarity (P19, tableau 2, ligne &quot;SP (80k)&quot;)</translation>
     </message>
     <message>
         <source>BLSTM over sentence pieces on translations as in Simple and Effective Paraphrastic Similarity (P19, 3.1; Table 1, row &quot;LSTM-SP (20k)&quot;)</source>
@@ -6257,7 +6257,7 @@
     </message>
     <message>
         <source>SP on translations as in Simple and Effective Paraphrastic Similarity (P19, 3.1; Table 1, row &quot;SP (20k)&quot;; for the 1M-pair rows of Table 2 the paper trains 20 epochs)</source>
-        <translation>SP sur des traductions comme dans Simple and Effective Paraphrastic Similarity (P19, 3.1&#xa0;; tableau 1, ligne &quot;SP (20k)&quot;&#xa0;; pour les lignes à 1M de paires du tableau 2, l’article entraîne 20 époques)</translation>
+        <translation>SP sur des traductions comme dans Simple and Effective Paraphrastic Similarity (P19, 3.1&#xa0;; tableau 1, ligne &quot;SP (20k)&quot;&#xa0;; pour les lignes à 1&#xa0;M de paires du tableau 2, l’article entraîne pendant 20 époques)</translation>
     </message>
     <message>
         <source>A translator for a GPU: six layers on each side, the size of Vaswani et al. 2017</source>
@@ -6269,15 +6269,15 @@
     </message>
     <message>
         <source>The parse generator of SCPN, which completes a template to a whole parse (P18, 6; Iyyer et al. 2018)</source>
-        <translation>Le générateur d&apos;analyses de SCPN, qui complète un gabarit en une analyse entière (P18, 6 ; Iyyer et al. 2018)</translation>
+        <translation>Le générateur d’analyses de SCPN, qui complète un gabarit en une analyse entière (P18, 6&#xa0;; Iyyer et al. 2018)</translation>
     </message>
     <message>
         <source>SCPN, which writes paraphrases of a given parse (P18, 6; Iyyer et al. 2018); sizes of the released code</source>
-        <translation>SCPN, qui écrit des paraphrases selon une analyse donnée (P18, 6 ; Iyyer et al. 2018) ; tailles du code publié</translation>
+        <translation>SCPN, qui écrit des paraphrases selon une analyse donnée (P18, 6&#xa0;; Iyyer et al. 2018)&#xa0;; tailles du code publié</translation>
     </message>
     <message>
         <source>The best of our own measurements: concatenated pieces of all letters and trigrams, twenty times the learning rate of P22, dropout 0.3, weight averaging (datasets/published/README.md)</source>
-        <translation>Le meilleur de nos propres mesures : pièces de toutes les lettres et trigrammes concaténés, vingt fois le taux d’apprentissage de P22, dropout 0.3, moyenne des poids (datasets/published/README.md)</translation>
+        <translation>Le meilleur résultat de nos propres mesures&#xa0;: pièces de toutes les lettres et trigrammes concaténés, vingt fois le taux d’apprentissage de P22, dropout 0,3, moyenne des poids (datasets/published/README.md)</translation>
     </message>
 </context>
 <context>
@@ -6308,7 +6308,7 @@
     </message>
     <message>
         <source>a name needs at least one character</source>
-        <translation>un nom a besoin d’au moins un caractère</translation>
+        <translation>un nom doit avoir au moins un caractère</translation>
     </message>
     <message>
         <source>type another name</source>
@@ -6339,11 +6339,11 @@
     </message>
     <message>
         <source>ParaNMT for training as in P18 (5.3, 5.4): a paraphrase score of at least 0.4, given or by a model, at most 30 words</source>
-        <translation>ParaNMT pour entraîner comme dans P18 (5.3, 5.4)&#xa0;: un score de paraphrase d’au moins 0.4, donné ou d’un modèle, 30 mots au plus</translation>
+        <translation>ParaNMT pour entraîner comme dans P18 (5.3, 5.4)&#xa0;: un score de paraphrase d’au moins 0,4, donné ou d’un modèle, 30 mots au plus</translation>
     </message>
     <message>
         <source>Chinese, Japanese and Thai translations, as p22-bitext: 3 to 100 tokens per side by ICU dictionaries, because P22 segments Chinese first</source>
-        <translation>Traductions de chinois, japonais et thaï, comme p22-bitext&#xa0;: 3 à 100 tokens par côté selon les dictionnaires d’ICU, car P22 segmente d’abord le chinois</translation>
+        <translation>Traductions du chinois, du japonais et du thaï, comme p22-bitext&#xa0;: 3 à 100 tokens par côté selon les dictionnaires d’ICU, car P22 segmente d’abord le chinois</translation>
     </message>
     <message>
         <source>Translations filtered as in P22 (5.1, footnote 5): 3 to 100 words per side, no pair that occurs more than once</source>
@@ -6351,7 +6351,7 @@
     </message>
     <message>
         <source>ParaNMT filtered as in P22 (5.1, footnote 7): English, a paraphrase score of 0.4 to 1, given or by a model, little overlap</source>
-        <translation>ParaNMT filtré comme dans P22 (5.1, note 7)&#xa0;: anglais, un score de paraphrase de 0.4 à 1, donné ou d’un modèle, peu de recouvrement</translation>
+        <translation>ParaNMT filtré comme dans P22 (5.1, note 7)&#xa0;: anglais, un score de paraphrase de 0,4 à 1, donné ou d’un modèle, peu de recouvrement</translation>
     </message>
     <message>
         <source>Paraphrases without a given score, filtered as in P22: set model=... to a model or word vectors that score them</source>
@@ -6581,7 +6581,7 @@
     </message>
     <message>
         <source>Maximum number of different tokens. P19 uses 20,000 pieces, P22 50,000; words and trigrams 200,000.</source>
-        <translation>Nombre maximal de tokens différents. P19 prend 20 000 pièces, P22 50 000&#xa0;; mots et trigrammes 200 000.</translation>
+        <translation>Nombre maximal de tokens différents. P19 prend 20&#x202f;000 pièces, P22 50&#x202f;000&#xa0;; mots et trigrammes 200&#x202f;000.</translation>
     </message>
     <message>
         <source>Piece model</source>
@@ -6609,7 +6609,7 @@
     </message>
     <message>
         <source>Learned from</source>
-        <translation>Appris de</translation>
+        <translation>Appris sur</translation>
     </message>
     <message>
         <source>sentences</source>
@@ -6617,7 +6617,7 @@
     </message>
     <message>
         <source>Number of sentences, sampled evenly, that the vocabulary is learned from, like SentencePiece&apos;s input_sentence_size; 0 uses all. Ten million are plenty for any vocabulary and limit memory and time.</source>
-        <translation>Nombre de phrases, prises régulièrement, dont le vocabulaire est appris, comme input_sentence_size de SentencePiece&#xa0;; 0 les prend toutes. Dix millions suffisent à tout vocabulaire et limitent mémoire et temps.</translation>
+        <translation>Nombre de phrases, prises à intervalles réguliers, sur lesquelles le vocabulaire est appris, comme input_sentence_size de SentencePiece&#xa0;; 0 les prend toutes. Dix millions suffisent à tout vocabulaire et limitent mémoire et temps.</translation>
     </message>
     <message>
         <source>Sentences are truncated after this many tokens.</source>
@@ -6725,7 +6725,7 @@
     </message>
     <message>
         <source>Share of embedding elements set to zero in training. P19 uses 0.3, P22 0 for ParaNMT.</source>
-        <translation>Part des éléments des plongements mis à zéro à l’entraînement. P19 prend 0.3, P22 0 pour ParaNMT.</translation>
+        <translation>Part des éléments des plongements mis à zéro à l’entraînement. P19 prend 0,3, P22 0 pour ParaNMT.</translation>
     </message>
     <message>
         <source>Word vectors</source>
@@ -6797,7 +6797,7 @@
     </message>
     <message>
         <source>Units of the network in each direction. P19 and P22 use 150 in each of two, P18 900, P20 512.</source>
-        <translation>Unités du réseau dans chaque sens. P19 et P22 en prennent 150 dans chacun de deux, P18 900, P20 512.</translation>
+        <translation>Unités du réseau dans chaque sens. P19 et P22 en prennent 150 dans chacun des deux, P18 900, P20 512.</translation>
     </message>
     <message>
         <source>Directions</source>
@@ -6837,7 +6837,7 @@
     </message>
     <message>
         <source>Peepholes</source>
-        <translation>Judas</translation>
+        <translation>Peepholes</translation>
     </message>
     <message>
         <source>The gates of the network also see its cells, as in P18&apos;s released program.</source>
@@ -6849,7 +6849,7 @@
     </message>
     <message>
         <source>Probability that the tokens of a sentence are shuffled in training, so that the network does not rely on their order alone. P18 and P19 use 0.3 for recurrent encoders.</source>
-        <translation>Probabilité que les tokens d’une phrase soient mélangés à l’entraînement, pour que le réseau ne se fie pas à leur seul ordre. P18 et P19 prennent 0.3 pour des encodeurs récurrents.</translation>
+        <translation>Probabilité que les tokens d’une phrase soient mélangés à l’entraînement, pour que le réseau ne se fie pas à leur seul ordre. P18 et P19 prennent 0,3 pour des encodeurs récurrents.</translation>
     </message>
     <message>
         <source>Scrambled</source>
@@ -7005,7 +7005,7 @@
     </message>
     <message>
         <source>Of the labels of translations. P20 uses 0.1.</source>
-        <translation>Des étiquettes des traductions. P20 prend 0.1.</translation>
+        <translation>Des étiquettes des traductions. P20 prend 0,1.</translation>
     </message>
     <message>
         <source>KL annealing</source>
@@ -7017,7 +7017,7 @@
     </message>
     <message>
         <source>Updates in which the weight of the KL terms grows from 0 to 1. P20 uses 65,536; 0 uses three times the planned updates, about what the paper&apos;s training ends with.</source>
-        <translation>Mises à jour pendant lesquelles le poids des termes KL croît de 0 à 1. P20 en prend 65 536&#xa0;; 0 prend le triple des mises à jour prévues, à peu près ce par quoi finit l’entraînement de l’article.</translation>
+        <translation>Mises à jour pendant lesquelles le poids des termes KL croît de 0 à 1. P20 en prend 65&#x202f;536&#xa0;; 0 prend le triple des mises à jour prévues, à peu près ce qu’atteint à la fin l’entraînement de l’article.</translation>
     </message>
     <message>
         <source>Tokens per update</source>
@@ -7025,7 +7025,7 @@
     </message>
     <message>
         <source>Tokens of an update, the longer side of each pair counted. P20 uses 25,000; few cores do better with more, smaller updates.</source>
-        <translation>Tokens d’une mise à jour, comptés du côté le plus long de chaque paire. P20 en prend 25 000&#xa0;; avec peu de cœurs, des mises à jour plus nombreuses et plus petites vont mieux.</translation>
+        <translation>Tokens d’une mise à jour, comptés du côté le plus long de chaque paire. P20 en prend 25&#x202f;000&#xa0;; avec peu de cœurs, des mises à jour plus nombreuses et plus petites vont mieux.</translation>
     </message>
     <message>
         <source>Tokens at the start</source>
@@ -7057,7 +7057,7 @@
     </message>
     <message>
         <source>Updates in which the learning rate grows to train.learning-rate; then it falls with the square root of the updates. P20 uses 4,000; 0 a tenth of the planned updates, 4,000 at most.</source>
-        <translation>Mises à jour pendant lesquelles le taux d’apprentissage croît jusqu’à train.learning-rate&#xa0;; ensuite il baisse avec la racine carrée des mises à jour. P20 en prend 4 000&#xa0;; 0 un dixième de celles prévues, 4 000 au plus.</translation>
+        <translation>Mises à jour pendant lesquelles le taux d’apprentissage croît jusqu’à train.learning-rate&#xa0;; ensuite il baisse avec la racine carrée des mises à jour. P20 en prend 4&#x202f;000&#xa0;; 0 un dixième de celles prévues, 4&#x202f;000 au plus.</translation>
     </message>
     <message>
         <source>Weight decay</source>
@@ -7065,7 +7065,7 @@
     </message>
     <message>
         <source>Share of each weight that an update takes away, times the learning rate.</source>
-        <translation>Part de chaque poids qu’ôte une mise à jour, fois le taux d’apprentissage.</translation>
+        <translation>Part de chaque poids qu’ôte une mise à jour, multipliée par le taux d’apprentissage.</translation>
     </message>
     <message>
         <source>Sampled softmax</source>
@@ -7109,7 +7109,7 @@
     </message>
     <message>
         <source>Weight of the margin loss of averaging models (train.margin) between the vectors of both sides, as a further objective; 0 leaves it out.</source>
-        <translation>Poids de la perte de marge des modèles moyenneurs (train.margin) entre les vecteurs des deux côtés, comme objectif de plus&#xa0;; 0 l’omet.</translation>
+        <translation>Poids de la perte de marge des modèles moyenneurs (train.margin) entre les vecteurs des deux côtés, comme objectif supplémentaire&#xa0;; 0 l’omet.</translation>
     </message>
     <message>
         <source>Includes the average</source>
@@ -7129,7 +7129,7 @@
     </message>
     <message>
         <source>Parses of the targets</source>
-        <translation>Arbres des cibles</translation>
+        <translation>Analyses des cibles</translation>
     </message>
     <message>
         <source>Label dimension</source>
@@ -7197,7 +7197,7 @@
     </message>
     <message>
         <source>Mini-batches among which hard negatives are searched. More of them give harder negatives.</source>
-        <translation>Mini-lots parmi lesquels sont cherchés les négatifs difficiles. Plus il y en a, plus ils sont difficiles.</translation>
+        <translation>Mini-lots parmi lesquels sont cherchés les négatifs difficiles. Plus il y en a, plus les négatifs sont difficiles.</translation>
     </message>
     <message>
         <source>Annealing</source>
@@ -7205,7 +7205,7 @@
     </message>
     <message>
         <source>The mega-batch starts at one mini-batch and grows by one after this many; 0 starts at full size.</source>
-        <translation>Le méga-lot commence à un mini-lot et croît d’un après ce nombre&#xa0;; 0 commence à pleine taille.</translation>
+        <translation>Le méga-lot commence à un mini-lot et en gagne un après ce nombre&#xa0;; 0 commence à la taille entière.</translation>
     </message>
     <message>
         <source>Margin</source>
@@ -7249,7 +7249,7 @@
     </message>
     <message>
         <source>Where negatives come from: the other side of the other pairs (translations), both sides (paraphrases), or chosen by whether the two languages differ.</source>
-        <translation>D’où viennent les négatifs&#xa0;: de l’autre côté des autres paires (traductions), des deux côtés (paraphrases), ou selon que les deux langues diffèrent.</translation>
+        <translation>D’où viennent les négatifs&#xa0;: de l’autre côté des autres paires (traductions), des deux côtés (paraphrases), ou selon que les deux langues diffèrent ou non.</translation>
     </message>
     <message>
         <source>Duplicates as negatives</source>
@@ -7273,7 +7273,7 @@
     </message>
     <message>
         <source>A sentence whose cosine exceeds that of the true pair by more than this is no negative: it may be another translation. 2 drops none.</source>
-        <translation>Une phrase dont le cosinus dépasse celui de la vraie paire de plus que cela n’est pas un négatif&#xa0;: ce peut être une autre traduction. 2 n’en écarte aucune.</translation>
+        <translation>Une phrase dont le cosinus dépasse celui de la vraie paire de plus que cette valeur n’est pas un négatif&#xa0;: ce peut être une autre traduction. 2 n’en écarte aucune.</translation>
     </message>
     <message>
         <source>Search for negatives</source>
@@ -7289,7 +7289,7 @@
     </message>
     <message>
         <source>exact compares all sentences of a mega-batch; projected compares them in 64 dimensions first and only the best few exactly: a little faster at 1,000 dimensions.</source>
-        <translation>exact compare toutes les phrases d’un méga-lot&#xa0;; projected les compare d’abord en 64 dimensions et n’examine exactement que les meilleures&#xa0;: un peu plus rapide à 1 000 dimensions.</translation>
+        <translation>exact compare toutes les phrases d’un méga-lot&#xa0;; projected les compare d’abord en 64 dimensions et n’examine exactement que les meilleures&#xa0;: un peu plus rapide à 1&#x202f;000 dimensions.</translation>
     </message>
     <message>
         <source>Loss</source>
@@ -7353,7 +7353,7 @@
     </message>
     <message>
         <source>cosine: each vector must point where the teacher&apos;s does; similarities: the sentences of a mini-batch must be as similar to each other as the teacher finds them.</source>
-        <translation>cosine&#xa0;: chaque vecteur doit pointer où pointe celui du maître&#xa0;; similarities&#xa0;: les phrases d’un mini-lot doivent se ressembler autant que le maître le trouve.</translation>
+        <translation>cosine&#xa0;: chaque vecteur doit pointer où pointe celui du maître&#xa0;; similarities&#xa0;: les phrases d’un mini-lot doivent se ressembler entre elles autant que selon le maître.</translation>
     </message>
     <message>
         <source>Teacher share</source>
@@ -7385,7 +7385,7 @@
     </message>
     <message>
         <source>dense: rows without gradient keep moving by their momentum (the definition); lazy: they stay unchanged.</source>
-        <translation>dense&#xa0;: les lignes sans gradient continuent par leur élan (la définition)&#xa0;; lazy&#xa0;: elles restent inchangées.</translation>
+        <translation>dense&#xa0;: les lignes sans gradient continuent de bouger par leur inertie (la définition)&#xa0;; lazy&#xa0;: elles restent inchangées.</translation>
     </message>
     <message>
         <source>Weight averaging</source>
@@ -7393,7 +7393,7 @@
     </message>
     <message>
         <source>The model is a running mean of the weights that keeps this share at each step, for example 0.999; 0 uses the last weights.</source>
-        <translation>Le modèle est une moyenne mobile des poids qui garde cette part à chaque pas, par exemple 0.999&#xa0;; 0 prend les derniers poids.</translation>
+        <translation>Le modèle est une moyenne mobile des poids qui garde cette part à chaque pas, par exemple 0,999&#xa0;; 0 prend les derniers poids.</translation>
     </message>
     <message>
         <source>Seed</source>
@@ -7445,7 +7445,7 @@
     </message>
     <message>
         <source>Pairs kept from training if there are no development sets, one in twenty at most, and with them every pair that shares a sentence. How many of them find their partner among 10,000 other sentences selects the best model; 0 keeps none, as do fewer than 200 pairs.</source>
-        <translation>Paires tenues hors de l’entraînement s’il n’y a pas de jeux de développement, une sur vingt au plus, et avec elles chaque paire qui partage une phrase. Le nombre de celles qui trouvent leur partenaire parmi 10 000 autres phrases choisit le meilleur modèle&#xa0;; 0 n’en réserve aucune, de même que moins de 200 paires.</translation>
+        <translation>Paires tenues hors de l’entraînement s’il n’y a pas de jeux de développement, une sur vingt au plus, et avec elles chaque paire qui partage une phrase. Le nombre de celles qui trouvent leur partenaire parmi 10&#x202f;000 autres phrases désigne le meilleur modèle&#xa0;; 0 n’en réserve aucune, de même que moins de 200 paires.</translation>
     </message>
     <message>
         <source>Checkpoint every</source>
@@ -7481,7 +7481,7 @@
     </message>
     <message>
         <source>Cost of leaving a sentence without a translation, as a share of the median cost of linking random sentences. Smaller: fewer and surer links.</source>
-        <translation>Coût de laisser une phrase sans traduction, en part du coût médian de relier des phrases au hasard. Plus petit&#xa0;: des liens moins nombreux et plus sûrs.</translation>
+        <translation>Coût d’une phrase laissée sans traduction, en proportion du coût médian d’un lien entre phrases prises au hasard. Plus petit&#xa0;: des liens moins nombreux et plus sûrs.</translation>
     </message>
     <message>
         <source>Length</source>
@@ -7533,7 +7533,7 @@
     </message>
     <message>
         <source>What the distance between the two sides of a link is multiplied with: 1: the product of the numbers of their sentences; 0: the mean of both numbers; or a mixture.</source>
-        <translation>Par quoi la distance des deux côtés d’un lien est multipliée&#xa0;: 1&#xa0;: le produit des nombres de leurs phrases&#xa0;; 0&#xa0;: la moyenne des deux nombres&#xa0;; ou un mélange.</translation>
+        <translation>Facteur qui multiplie la distance entre les deux côtés d’un lien&#xa0;: 1&#xa0;: le produit de leurs nombres de phrases&#xa0;; 0&#xa0;: la moyenne des deux nombres&#xa0;; ou un mélange.</translation>
     </message>
     <message>
         <source>Random runs</source>
@@ -7557,15 +7557,15 @@
     </message>
     <message>
         <source>parse of a given form</source>
-        <translation>analyse d&apos;une forme donnée</translation>
+        <translation>analyse d’une forme donnée</translation>
     </message>
     <message>
         <source>What trains a transformer or an LSTM encoder-decoder: the Bilingual Generative Transformer (bgt, P20) or one of the models it is compared with in P20&apos;s Table 2; released is what the authors&apos; code trains, whose decoders never see a sample. translation and back-translation attend to every token of the other language: the translators of P18. scpn writes the target in the syntactic form that is given (generative.parses); parse-generator writes a whole parse of that form, for an scpn that reads whole parses. Needs encoder.network = transformer or seq2seq.</source>
-        <translation>Ce qu&apos;entraîne un transformer ou un encodeur-décodeur LSTM : le Bilingual Generative Transformer (bgt, P20) ou l&apos;un des modèles auxquels il est comparé dans le tableau 2 de P20 ; released est ce qu&apos;entraîne le code des auteurs, dont les décodeurs ne voient jamais d&apos;échantillon. translation et back-translation prêtent attention à chaque token de l&apos;autre langue : les traducteurs de P18. scpn écrit la cible dans la forme syntaxique donnée (generative.parses) ; parse-generator écrit une analyse entière de cette forme, pour un scpn qui lit des analyses entières. Nécessite encoder.network = transformer ou seq2seq.</translation>
+        <translation>Ce qu’entraîne un transformer ou un encodeur-décodeur LSTM&#xa0;: le Bilingual Generative Transformer (bgt, P20) ou l’un des modèles auxquels il est comparé dans le tableau 2 de P20&#xa0;; released est ce qu’entraîne le code des auteurs, dont les décodeurs ne voient jamais d’échantillon. translation et back-translation prêtent attention à chaque token de l’autre langue&#xa0;: les traducteurs de P18. scpn écrit la cible dans la forme syntaxique donnée (generative.parses)&#xa0;; parse-generator écrit une analyse entière de cette forme, pour un scpn qui lit des analyses entières. Nécessite encoder.network = transformer ou seq2seq.</translation>
     </message>
     <message>
         <source>For scpn and parse-generator: the constituency parses of the targets of all pairs in their order, in brackets as the Penn Treebank has them. Their top two levels, or all of them (generative.form), are the forms that it learns to write in.</source>
-        <translation>Pour scpn et parse-generator : les analyses en constituants des cibles de toutes les paires, dans leur ordre, entre parenthèses comme dans le Penn Treebank. Leurs deux niveaux supérieurs, ou tous (generative.form), sont les formes dans lesquelles il apprend à écrire.</translation>
+        <translation>Pour scpn et parse-generator&#xa0;: les analyses en constituants des cibles de toutes les paires, dans leur ordre, entre parenthèses comme dans le Penn Treebank. Leurs deux niveaux supérieurs, ou tous (generative.form), sont les formes dans lesquelles il apprend à écrire.</translation>
     </message>
     <message>
         <source>Parses of the sources</source>
@@ -7589,7 +7589,7 @@
     </message>
     <message>
         <source>What scpn reads of a parse: its top two levels, or all of it but the words, as the released SCPN does. For new sentences a parse-generator then completes templates.</source>
-        <translation>Ce que scpn lit d&apos;une analyse : ses deux niveaux supérieurs, ou tout sauf les mots, comme le SCPN publié. Pour de nouvelles phrases, un parse-generator complète alors les gabarits.</translation>
+        <translation>Ce que scpn lit d’une analyse&#xa0;: ses deux niveaux supérieurs, ou tout sauf les mots, comme le SCPN publié. Pour de nouvelles phrases, un parse-generator complète alors les gabarits.</translation>
     </message>
     <message>
         <source>Copies words</source>
@@ -7597,15 +7597,15 @@
     </message>
     <message>
         <source>Of scpn and parse-generator: the decoder also copies tokens of the source, by its attention to them, so that it can write words that are rare or new in training.</source>
-        <translation>Pour scpn et parse-generator : le décodeur copie aussi des tokens de la source, selon son attention, afin de pouvoir écrire des mots rares ou nouveaux dans l&apos;entraînement.</translation>
+        <translation>Pour scpn et parse-generator&#xa0;: le décodeur copie aussi des tokens de la source, selon son attention, afin de pouvoir écrire des mots rares ou nouveaux dans l’entraînement.</translation>
     </message>
     <message>
         <source>Of scpn and parse-generator: numbers in the embedding of a label or bracket of a form.</source>
-        <translation>Pour scpn et parse-generator : nombres du plongement d&apos;une étiquette ou d&apos;une parenthèse d&apos;une forme.</translation>
+        <translation>Pour scpn et parse-generator&#xa0;: nombres du plongement d’une étiquette ou d’une parenthèse d’une forme.</translation>
     </message>
     <message>
         <source>Of scpn and parse-generator: units of the LSTM that reads a form.</source>
-        <translation>Pour scpn et parse-generator : unités du LSTM qui lit une forme.</translation>
+        <translation>Pour scpn et parse-generator&#xa0;: unités du LSTM qui lit une forme.</translation>
     </message>
     <message>
         <source>Words</source>
@@ -7613,27 +7613,27 @@
     </message>
     <message>
         <source>Weight of words whose translation is found on the other side of a link, or only in the sentences beside it; 0 compares sentences as a whole.</source>
-        <translation>Poids des mots dont la traduction se trouve de l&apos;autre côté d&apos;un lien, ou seulement dans les phrases voisines ; 0 compare les phrases dans leur ensemble.</translation>
+        <translation>Poids des mots dont la traduction se trouve de l’autre côté d’un lien, ou seulement dans les phrases voisines&#xa0;; 0 compare les phrases dans leur ensemble.</translation>
     </message>
     <message>
         <source>Weight of the difference between the lengths of both sides, which counts less the longer they are; 0 ignores lengths.</source>
-        <translation>Poids de la différence entre les longueurs des deux côtés, qui compte d&apos;autant moins qu&apos;ils sont longs ; 0 ignore les longueurs.</translation>
+        <translation>Poids de la différence entre les longueurs des deux côtés, qui compte d’autant moins qu’ils sont longs&#xa0;; 0 ignore les longueurs.</translation>
     </message>
     <message>
         <source>Cost of each further sentence of a link; 0.7 times that if both sides have several.</source>
-        <translation>Coût de chaque phrase supplémentaire d&apos;un lien ; 0,7 fois ce coût si les deux côtés en ont plusieurs.</translation>
+        <translation>Coût de chaque phrase supplémentaire d’un lien&#xa0;; 0,7 fois ce coût si les deux côtés en ont plusieurs.</translation>
     </message>
     <message>
         <source>Cost of a link whose sides end with different punctuation marks; 1.8 times that if one of them is a full stop, question or exclamation mark and the other is not, or if one ends without a mark.</source>
-        <translation>Coût d&apos;un lien dont les côtés se terminent par des signes de ponctuation différents ; 1,8 fois ce coût si l&apos;un est un point, un point d&apos;interrogation ou d&apos;exclamation et l&apos;autre non, ou si l&apos;un se termine sans signe.</translation>
+        <translation>Coût d’un lien dont les côtés se terminent par des signes de ponctuation différents&#xa0;; 1,8 fois ce coût si l’un est un point, un point d’interrogation ou d’exclamation et l’autre non, ou si l’un se termine sans signe.</translation>
     </message>
     <message>
         <source>50,000 pieces instead of 20,000: 0.4 points less on the mean of the STS sets, 10.5 more between Turkish and English.</source>
-        <translation>50 000 pièces au lieu de 20 000&#xa0;: 0,4 point de moins sur la moyenne des jeux STS, 10,5 de plus entre le turc et l’anglais.</translation>
+        <translation>50&#x202f;000 pièces au lieu de 20&#x202f;000&#xa0;: 0,4 point de moins sur la moyenne des jeux STS, 10,5 de plus entre le turc et l’anglais.</translation>
     </message>
     <message>
         <source>0.995 left 18 % of the Arabic tokens unknown, 0.9995 leaves 0.2 %.</source>
-        <translation>0,995 laissait inconnus 18 % des tokens arabes, 0,9995 en laisse 0,2 %.</translation>
+        <translation>0,995 laissait inconnus 18&#xa0;% des tokens arabes, 0,9995 en laisse 0,2&#xa0;%.</translation>
     </message>
     <message>
         <source>TRIGRAM 66.2, SP 65.9, WORD and TRIGRAM side by side 63.9, their sum 62.9, WORD 60.2 on the mean of the STS sets.</source>
@@ -7645,7 +7645,7 @@
     </message>
     <message>
         <source>averages 65.7, LSTM 63.1 and BLSTM 63.0, both scrambled, on the mean of the STS sets.</source>
-        <translation>moyennes 65,7, LSTM 63,1 et BLSTM 63,0, tous deux avec ordre mélangé, sur la moyenne des jeux STS.</translation>
+        <translation>moyennes 65,7, LSTM 63,1 et BLSTM 63,0, tous deux avec brassage, sur la moyenne des jeux STS.</translation>
     </message>
     <message>
         <source>0.3: 0.9 points more with the LSTM; the BLSTM seldom learned without (38.7, with it 63.0).</source>
@@ -7653,7 +7653,7 @@
     </message>
     <message>
         <source>2.7 times as many updates as the full softmax in the same time, none of them worse.</source>
-        <translation>2,7 fois plus de mises à jour qu’avec le softmax complet dans le même temps, aucune moins bonne.</translation>
+        <translation>2,7 fois autant de mises à jour que la softmax entière dans le même temps, aucune moins bonne.</translation>
     </message>
     <message>
         <source>BGT from averages: 62.5 on the mean of the STS sets with 200, 53.0 without this loss.</source>
@@ -7669,7 +7669,7 @@
     </message>
     <message>
         <source>any: half a point less on the mean of the STS sets, no more than chance.</source>
-        <translation>des deux côtés&#xa0;: un demi-point de moins sur la moyenne des jeux STS, pas plus que le hasard.</translation>
+        <translation>l’un ou l’autre côté&#xa0;: un demi-point de moins sur la moyenne des jeux STS, pas plus que le hasard.</translation>
     </message>
     <message>
         <source>0.1 points less on the mean of the STS sets: no effect.</source>
@@ -7689,7 +7689,7 @@
     </message>
     <message>
         <source>softmax: four points less on the mean of the STS sets; with mini-batches of 2,048 pairs two less on the development set of the STS Benchmark.</source>
-        <translation>softmax&#xa0;: quatre points de moins sur la moyenne des jeux STS&#xa0;; avec des mini-lots de 2 048 paires, deux de moins sur le jeu de développement du STS Benchmark.</translation>
+        <translation>softmax&#xa0;: quatre points de moins sur la moyenne des jeux STS&#xa0;; avec des mini-lots de 2&#x202f;048 paires, deux de moins sur le jeu de développement du STS Benchmark.</translation>
     </message>
     <message>
         <source>vectors cut to 32 numbers 0.3 points better, whole ones 0.1, on the development set of the STS Benchmark.</source>
@@ -7734,7 +7734,7 @@
     <name>TrainTools</name>
     <message>
         <source>Generative models are trained on one machine: copy the project there.</source>
-        <translation>Les modèles génératifs s’entraînent sur une seule machine : copiez-y le projet.</translation>
+        <translation>Les modèles génératifs s’entraînent sur une seule machine&#xa0;: copiez-y le projet.</translation>
     </message>
     <message>
         <source>Estimating</source>
@@ -7742,7 +7742,7 @@
     </message>
     <message>
         <source>Only averaging and recurrent encoders learn from another model.</source>
-        <translation>Seuls les encodeurs moyennants et récurrents apprennent d’un autre modèle.</translation>
+        <translation>Seuls les encodeurs moyenneurs et récurrents apprennent d’un autre modèle.</translation>
     </message>
     <message>
         <source>Learn from another model…</source>
@@ -7974,7 +7974,7 @@
     </message>
     <message>
         <source>D goes to the next doubtful link, Shift+D to the one before</source>
-        <translation>D va au lien douteux suivant, Maj+D au précédent</translation>
+        <translation>D va au lien douteux suivant, Shift+D au précédent</translation>
     </message>
     <message>
         <source>below </source>
@@ -8006,7 +8006,7 @@
     </message>
     <message>
         <source>Many documents, or two (Alt+Left)</source>
-        <translation>Plusieurs documents, ou deux (Alt+Left)</translation>
+        <translation>De nombreux documents, ou deux (Alt+Left)</translation>
     </message>
     <message>
         <source>Show or hide the documents</source>
@@ -8042,7 +8042,7 @@
     </message>
     <message>
         <source>Shelf of many documents, or two documents</source>
-        <translation>Étagère de plusieurs documents, ou deux documents</translation>
+        <translation>Étagère de nombreux documents, ou deux documents</translation>
     </message>
     <message>
         <source>Align the documents of the shelf, or stop</source>
@@ -8299,7 +8299,7 @@
     </message>
     <message>
         <source>All sentences with places and confidence (*.tsv)</source>
-        <translation>Toutes les phrases avec places et confiance (*.tsv)</translation>
+        <translation>Toutes les phrases avec positions et confiance (*.tsv)</translation>
     </message>
     <message>
         <source>Pair store (*.h5)</source>
@@ -8336,7 +8336,7 @@
     </message>
     <message>
         <source>without a translation, as you said</source>
-        <translation>sans traduction, comme vous l’avez dit</translation>
+        <translation>sans traduction, comme vous l’avez indiqué</translation>
     </message>
     <message>
         <source>without a translation</source>
@@ -8348,7 +8348,7 @@
     </message>
     <message>
         <source>right with a probability of %1 %</source>
-        <translation>juste avec une probabilité de %1 %</translation>
+        <translation>juste avec une probabilité de %1&#xa0;%</translation>
     </message>
     <message>
         <source> · moved: sentence %1 of the source, %2 of the target</source>
@@ -8363,7 +8363,7 @@
     </message>
     <message>
         <source>This panel builds lexicons from pairs and compares languages by their shared tokens; this project has no pairs yet.</source>
-        <translation>Ce panneau bâtit des lexiques à partir de paires et compare les langues par leurs tokens communs&#xa0;; ce projet n’a pas encore de paires.</translation>
+        <translation>Ce panneau crée des lexiques à partir de paires et compare les langues par leurs tokens communs&#xa0;; ce projet n’a pas encore de paires.</translation>
     </message>
     <message>
         <source>Import pairs</source>
@@ -8379,7 +8379,7 @@
     </message>
     <message>
         <source>Build a lexicon</source>
-        <translation>Bâtir un lexique</translation>
+        <translation>Créer un lexique</translation>
     </message>
     <message>
         <source>Measure the overlap of two languages</source>
@@ -8402,7 +8402,7 @@
     </message>
     <message>
         <source>accepted</source>
-        <translation>accepté</translation>
+        <translation>acceptée</translation>
     </message>
     <message>
         <source>rejected</source>
@@ -8477,7 +8477,7 @@
     </message>
     <message>
         <source>Kind</source>
-        <translation>Genre</translation>
+        <translation>Type</translation>
     </message>
     <message>
         <source>Licence</source>
@@ -8520,11 +8520,11 @@
     </message>
     <message>
         <source>Kind of entry</source>
-        <translation>Genre d’entrée</translation>
+        <translation>Type d’entrée</translation>
     </message>
     <message>
         <source>All kinds</source>
-        <translation>Tous les genres</translation>
+        <translation>Tous les types</translation>
     </message>
     <message>
         <source>OPUS online</source>
@@ -8564,7 +8564,7 @@
     </message>
     <message>
         <source>Stopped; the next download resumes from here.</source>
-        <translation>Arrêté&#xa0;; le prochain téléchargement reprend ici.</translation>
+        <translation>Arrêté&#xa0;; le prochain téléchargement reprendra à partir d’ici.</translation>
     </message>
     <message>
         <source>This is larger than 500 MB. Download it?</source>
@@ -8660,7 +8660,7 @@
     <name>paragram::ui::CoverageCard</name>
     <message>
         <source>%1 %</source>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>On pairs</source>
@@ -8700,7 +8700,7 @@
     </message>
     <message>
         <source>Unknown share</source>
-        <translation>Part inconnue</translation>
+        <translation>Part d’inconnues</translation>
     </message>
     <message>
         <source>Pieces missing from the vocabulary; the model ignores them.</source>
@@ -8736,7 +8736,7 @@
     </message>
     <message>
         <source>Large stores are measured on 20,000 pairs spread over the whole store.</source>
-        <translation>Les grands magasins sont mesurés sur 20 000 paires réparties dans tout le magasin.</translation>
+        <translation>Les grands magasins sont mesurés sur 20&#x202f;000 paires réparties dans tout le magasin.</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -8840,7 +8840,7 @@
     </message>
     <message>
         <source>Split, sample, fold, shuffle, merge or pivot the chosen store (Ctrl+Shift+P)</source>
-        <translation>Diviser, échantillonner, plier, mélanger, fusionner ou faire pivoter le magasin choisi (Ctrl+Shift+P)</translation>
+        <translation>Diviser, échantillonner, répartir en plis, mélanger, fusionner ou faire pivoter le magasin choisi (Ctrl+Shift+P)</translation>
     </message>
     <message>
         <source>Training needs sentence pairs: import a file of translations or paraphrases.</source>
@@ -8880,7 +8880,7 @@
     </message>
     <message>
         <source>Split, sample, fold, shuffle, merge or pivot…</source>
-        <translation>Diviser, échantillonner, plier, mélanger, fusionner ou faire pivoter…</translation>
+        <translation>Diviser, échantillonner, répartir en plis, mélanger, fusionner ou faire pivoter…</translation>
     </message>
     <message>
         <source>Rename the pair store</source>
@@ -8903,7 +8903,7 @@
     </message>
     <message>
         <source>An interrupted run can be continued: %1.</source>
-        <translation>Une exécution interrompue peut être continuée&#xa0;: %1.</translation>
+        <translation>Une exécution interrompue peut être poursuivie&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Show</source>
@@ -8990,7 +8990,7 @@
     </message>
     <message>
         <source>Mean gold score of pairs with similar cosines: a straight rise is good</source>
-        <translation>Score de référence moyen des paires de cosinus voisin&#xa0;: une montée droite est bonne</translation>
+        <translation>Score de référence moyen des paires de cosinus voisin&#xa0;: une montée rectiligne est bon signe</translation>
     </message>
     <message>
         <source>By length</source>
@@ -9034,7 +9034,7 @@
     </message>
     <message>
         <source>Against %1</source>
-        <translation>Contre %1</translation>
+        <translation>Face à %1</translation>
     </message>
     <message>
         <source>gold score 0 to %1</source>
@@ -9132,7 +9132,7 @@
     </message>
     <message>
         <source>Best mean Pearson on the development sets or retrieval accuracy of held-out pairs, times 100</source>
-        <translation>Meilleure moyenne de Pearson sur les jeux de développement, ou exactitude de recherche des paires réservées, fois 100</translation>
+        <translation>Meilleure moyenne de Pearson sur les jeux de développement, ou exactitude de recherche des paires réservées, multipliée par 100</translation>
     </message>
     <message>
         <source>Untrained</source>
@@ -9195,7 +9195,7 @@
     </message>
     <message>
         <source>Take some of 10 folds</source>
-        <translation>Prendre certains de 10 plis</translation>
+        <translation>Prendre quelques-uns des 10 plis</translation>
     </message>
     <message>
         <source>Pairs are ranked by a quantity that filters measure and divided into 10 equal folds; fold 1 has the lowest values. Each ticked fold becomes a pair store.</source>
@@ -9412,11 +9412,11 @@
     </message>
     <message>
         <source>none: mpirun alone</source>
-        <translation>aucun : mpirun seul</translation>
+        <translation>aucun&#xa0;: mpirun seul</translation>
     </message>
     <message>
         <source>Processes. One for each processor is best: its threads share the memory, ranks do not.</source>
-        <translation>Processus. Le mieux est un par processeur : ses threads partagent la mémoire, les rangs non.</translation>
+        <translation>Processus. Le mieux est un par processeur&#xa0;: ses fils partagent la mémoire, les rangs non.</translation>
     </message>
     <message>
         <source>Cores that each rank uses</source>
@@ -9428,7 +9428,7 @@
     </message>
     <message>
         <source>Of each rank. 0: what the scheduler gives by default.</source>
-        <translation>De chaque rang. 0 : ce que l’ordonnanceur donne par défaut.</translation>
+        <translation>De chaque rang. 0&#xa0;: ce que l’ordonnanceur donne par défaut.</translation>
     </message>
     <message>
         <source>Copy the data into the folder (%1)</source>
@@ -9440,7 +9440,7 @@
     </message>
     <message>
         <source>Writes a folder with a script, the settings and the data. Copy it to machines that share a disk and have paragram-mpi of the same version.</source>
-        <translation>Écrit un dossier avec un script, les réglages et les données. Copiez-le sur des machines qui partagent un disque et ont paragram-mpi de la même version.</translation>
+        <translation>Écrit un dossier avec un script, les réglages et les données. Copiez-le sur des machines qui partagent un disque et disposent de la même version de paragram-mpi.</translation>
     </message>
     <message>
         <source>Started by</source>
@@ -9456,7 +9456,7 @@
     </message>
     <message>
         <source>Threads of a rank</source>
-        <translation>Threads d’un rang</translation>
+        <translation>Fils d’un rang</translation>
     </message>
     <message>
         <source>Hours at most</source>
@@ -9488,13 +9488,13 @@
     </message>
     <message>
         <source>%1 exists already: choose another name.</source>
-        <translation>%1 existe déjà : choisissez un autre nom.</translation>
+        <translation>%1 existe déjà&#xa0;: choisissez un autre nom.</translation>
     </message>
     <message numerus="yes">
         <source>%1 ranks, to be started there with: %2</source>
         <translation>
-            <numerusform>%1 rang, à lancer là-bas avec : %2</numerusform>
-            <numerusform>%1 rangs, à lancer là-bas avec : %2</numerusform>
+            <numerusform>%1 rang, à lancer là-bas avec&#xa0;: %2</numerusform>
+            <numerusform>%1 rangs, à lancer là-bas avec&#xa0;: %2</numerusform>
         </translation>
     </message>
     <message>
@@ -9503,11 +9503,11 @@
     </message>
     <message>
         <source>%1 is written. Copy it to the other machines and type there: %2</source>
-        <translation>%1 est écrit. Copiez-le sur les autres machines et tapez-y : %2</translation>
+        <translation>%1 est écrit. Copiez-le sur les autres machines et tapez-y&#xa0;: %2</translation>
     </message>
     <message>
         <source>Show the folder</source>
-        <translation>Afficher le dossier</translation>
+        <translation>Montrer le dossier</translation>
     </message>
 </context>
 <context>
@@ -9582,7 +9582,7 @@
     </message>
     <message>
         <source>non-commercial only</source>
-        <translation>non commercial seulement</translation>
+        <translation>usage non commercial seulement</translation>
     </message>
     <message>
         <source>Licence</source>
@@ -9617,7 +9617,7 @@
     </message>
     <message>
         <source>A download was started; it resumes where it stopped.</source>
-        <translation>Un téléchargement a commencé&#xa0;; il reprend où il s’est arrêté.</translation>
+        <translation>Un téléchargement a commencé&#xa0;; il reprend là où il s’est arrêté.</translation>
     </message>
 </context>
 <context>
@@ -9715,7 +9715,7 @@
     </message>
     <message>
         <source>Sentence pairs with gold scores measure how well a model agrees with people. Add a folder of STS data sets, or drop one here.</source>
-        <translation>Des paires de phrases avec scores de référence mesurent combien un modèle s’accorde avec des personnes. Ajoutez un dossier de jeux STS, ou déposez-en un ici.</translation>
+        <translation>Des paires de phrases avec scores de référence mesurent à quel point un modèle s’accorde avec le jugement humain. Ajoutez un dossier de jeux STS, ou déposez-en un ici.</translation>
     </message>
     <message>
         <source>Add a folder…</source>
@@ -9723,7 +9723,7 @@
     </message>
     <message>
         <source>How well do the cosines of %1 agree with the gold scores of %2?</source>
-        <translation>Combien les cosinus de %1 s’accordent-ils avec les scores de référence de %2&#xa0;?</translation>
+        <translation>Les cosinus de %1 s’accordent-ils avec les scores de référence de %2&#xa0;?</translation>
     </message>
     <message numerus="yes">
         <source>%1 models</source>
@@ -9752,7 +9752,7 @@
     </message>
     <message>
         <source>How well do cosines agree with gold scores?</source>
-        <translation>Combien les cosinus s’accordent-ils avec les scores de référence&#xa0;?</translation>
+        <translation>Les cosinus s’accordent-ils avec les scores de référence&#xa0;?</translation>
     </message>
     <message>
         <source>%1 on %2 · %3 ×100 · %4 s</source>
@@ -9795,7 +9795,7 @@
     <name>paragram::ui::EvaluatedPairModel</name>
     <message>
         <source>Distance of the cosine from the regression line through all points</source>
-        <translation>Distance du cosinus à la droite de régression par tous les points</translation>
+        <translation>Distance du cosinus à la droite de régression de tous les points</translation>
     </message>
     <message>
         <source>First</source>
@@ -9929,8 +9929,8 @@
     <message numerus="yes">
         <source>%1 older models, which Runs evaluates</source>
         <translation>
-            <numerusform>%1 modèle plus ancien, qu’Exécutions évalue</numerusform>
-            <numerusform>%1 modèles plus anciens, qu’Exécutions évalue</numerusform>
+            <numerusform>%1 modèle plus ancien, évalué dans Exécutions</numerusform>
+            <numerusform>%1 modèles plus anciens, évalués dans Exécutions</numerusform>
         </translation>
     </message>
 </context>
@@ -9969,11 +9969,11 @@
     </message>
     <message>
         <source>Build again</source>
-        <translation>Rebâtir</translation>
+        <translation>Recréer</translation>
     </message>
     <message>
         <source>Stopped: the finished part is kept, and opening the corpus again resumes from there.</source>
-        <translation>Arrêté&#xa0;: la partie finie est gardée, et rouvrir le corpus reprend là.</translation>
+        <translation>Arrêté&#xa0;: la partie finie est gardée, et rouvrir le corpus reprend à partir de là.</translation>
     </message>
     <message>
         <source>Searching</source>
@@ -10040,7 +10040,7 @@
     </message>
     <message>
         <source>Open a text of any size, one sentence per line: what you type finds the nearest sentences in every language the model knows.</source>
-        <translation>Ouvrez un texte de toute taille, une phrase par ligne&#xa0;: ce que vous tapez trouve les phrases les plus proches dans chaque langue que le modèle connaît.</translation>
+        <translation>Ouvrez un texte de n’importe quelle taille, une phrase par ligne&#xa0;: ce que vous tapez trouve les phrases les plus proches dans chaque langue que le modèle connaît.</translation>
     </message>
     <message>
         <source>A trained model finds sentences with similar meaning; this project has none yet.</source>
@@ -10052,7 +10052,7 @@
     </message>
     <message>
         <source>Build the index again</source>
-        <translation>Rebâtir l’index</translation>
+        <translation>Recréer l’index</translation>
     </message>
     <message>
         <source>Draw the map of the corpus</source>
@@ -10186,7 +10186,7 @@
     </message>
     <message>
         <source>Models are exported to other programs and imported from them; this project has none yet.</source>
-        <translation>Des modèles sont exportés vers d’autres programmes et importés d’eux&#xa0;; ce projet n’en a pas encore.</translation>
+        <translation>Les modèles s’exportent vers d’autres programmes et s’importent depuis ceux-ci&#xa0;; ce projet n’en a pas encore.</translation>
     </message>
     <message>
         <source>Import a model</source>
@@ -10299,15 +10299,15 @@
     <message numerus="yes">
         <source>&lt;b&gt;%1&lt;/b&gt; of %2 pairs kept (%3 %)</source>
         <translation>
-            <numerusform>&lt;b&gt;%1&lt;/b&gt; sur %2 paire gardée (%3 %)</numerusform>
-            <numerusform>&lt;b&gt;%1&lt;/b&gt; sur %2 paires gardées (%3 %)</numerusform>
+            <numerusform>&lt;b&gt;%1&lt;/b&gt; sur %2 paire gardée (%3&#xa0;%)</numerusform>
+            <numerusform>&lt;b&gt;%1&lt;/b&gt; sur %2 paires gardées (%3&#xa0;%)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>&lt;b&gt;%1&lt;/b&gt; of a sample of %2 pairs kept (%3 %). Repeats are counted within the sample only.</source>
         <translation>
-            <numerusform>&lt;b&gt;%1&lt;/b&gt; d’un échantillon de %2 paire gardée (%3 %). Les répétitions ne sont comptées que dans l’échantillon.</numerusform>
-            <numerusform>&lt;b&gt;%1&lt;/b&gt; d’un échantillon de %2 paires gardées (%3 %). Les répétitions ne sont comptées que dans l’échantillon.</numerusform>
+            <numerusform>&lt;b&gt;%1&lt;/b&gt; gardée sur un échantillon de %2 paire (%3&#xa0;%). Les répétitions ne sont comptées que dans l’échantillon.</numerusform>
+            <numerusform>&lt;b&gt;%1&lt;/b&gt; gardées sur un échantillon de %2 paires (%3&#xa0;%). Les répétitions ne sont comptées que dans l’échantillon.</numerusform>
         </translation>
     </message>
     <message>
@@ -10522,15 +10522,15 @@
     </message>
     <message>
         <source>it writes no sentences; choose a generative model</source>
-        <translation>il n&apos;écrit pas de phrases ; choisissez un modèle génératif</translation>
+        <translation>il n’écrit pas de phrases&#xa0;; choisissez un modèle génératif</translation>
     </message>
     <message>
         <source>Stopped. Write continues where it ended.</source>
-        <translation>Arrêté. Écrire reprend où il s&apos;est arrêté.</translation>
+        <translation>Arrêté. Écrire reprend là où il s’est arrêté.</translation>
     </message>
     <message>
         <source>%1 of %2 sentences were written before the interruption.</source>
-        <translation>%1 phrases sur %2 ont été écrites avant l&apos;interruption.</translation>
+        <translation>%1 phrases sur %2 ont été écrites avant l’interruption.</translation>
     </message>
 </context>
 <context>
@@ -10589,7 +10589,7 @@
     </message>
     <message>
         <source>Texts on the way, both ends included</source>
-        <translation>Textes du chemin, les deux bouts compris</translation>
+        <translation>Textes du chemin, extrémités comprises</translation>
     </message>
     <message>
         <source>The same language writes a sentence again, the other one translates it</source>
@@ -10617,7 +10617,7 @@
     </message>
     <message>
         <source>Templates beside those: the top two levels of a parse, or a whole parse. Separated by semicolons</source>
-        <translation>Gabarits en plus de ceux-là&#xa0;: les deux niveaux supérieurs d’un arbre syntaxique, ou un arbre entier. Séparés par des points-virgules</translation>
+        <translation>Gabarits en plus de ceux-là&#xa0;: les deux niveaux supérieurs d’une analyse, ou une analyse entière. Séparés par des points-virgules</translation>
     </message>
     <message>
         <source>Scores sentence and paraphrase, and sorts the paraphrases</source>
@@ -10633,7 +10633,7 @@
     </message>
     <message>
         <source>Hypotheses kept in the search; 1 is greedy</source>
-        <translation>Hypothèses gardées par la recherche&#xa0;; 1 est glouton</translation>
+        <translation>Hypothèses gardées par la recherche&#xa0;; avec 1, elle est gloutonne</translation>
     </message>
     <message>
         <source>Texts written for each sentence</source>
@@ -10721,15 +10721,15 @@
     </message>
     <message>
         <source>Parse generator</source>
-        <translation>Générateur d&apos;analyses</translation>
+        <translation>Générateur d’analyses</translation>
     </message>
     <message>
         <source>none: whole parses</source>
-        <translation>aucun : analyses entières</translation>
+        <translation>aucun&#xa0;: analyses entières</translation>
     </message>
     <message>
         <source>A parse generator completes each template to a whole parse, which the model reads</source>
-        <translation>Un générateur d&apos;analyses complète chaque gabarit en une analyse entière, que lit le modèle</translation>
+        <translation>Un générateur d’analyses complète chaque gabarit en une analyse entière, que lit le modèle</translation>
     </message>
     <message>
         <source>a file, one parse a line</source>
@@ -10752,7 +10752,7 @@
     <name>paragram::ui::GoldCard</name>
     <message>
         <source>Against gold pairs</source>
-        <translation>Contre des paires de référence</translation>
+        <translation>Face aux paires de référence</translation>
     </message>
     <message>
         <source>Precision and recall</source>
@@ -10772,13 +10772,13 @@
     </message>
     <message>
         <source>Set the threshold at which F1 is highest</source>
-        <translation>Mettre le seuil où F1 est le plus haut</translation>
+        <translation>Mettre le seuil là où F1 est maximal</translation>
     </message>
     <message numerus="yes">
         <source>Against gold (%1 pairs)</source>
         <translation>
-            <numerusform>Contre la référence (%1 paire)</numerusform>
-            <numerusform>Contre la référence (%1 paires)</numerusform>
+            <numerusform>Face à la référence (%1 paire)</numerusform>
+            <numerusform>Face à la référence (%1 paires)</numerusform>
         </translation>
     </message>
     <message>
@@ -11002,7 +11002,7 @@
     </message>
     <message>
         <source>Choose which file of the archive to read.</source>
-        <translation>Choisissez quel fichier de l’archive lire.</translation>
+        <translation>Choisissez le fichier de l’archive à lire.</translation>
     </message>
     <message>
         <source>The file contains one side only. Choose the file in the other language as the second file.</source>
@@ -11225,7 +11225,7 @@
     </message>
     <message>
         <source>Choose the file</source>
-        <translation>Choisir le fichier</translation>
+        <translation>Choisissez le fichier</translation>
     </message>
     <message>
         <source>Choose the file in the other language</source>
@@ -11374,15 +11374,15 @@
     </message>
     <message>
         <source>done</source>
-        <translation>fini</translation>
+        <translation>finie</translation>
     </message>
     <message>
         <source>stopped</source>
-        <translation>arrêté</translation>
+        <translation>arrêtée</translation>
     </message>
     <message>
         <source>failed</source>
-        <translation>échoué</translation>
+        <translation>échouée</translation>
     </message>
     <message>
         <source>%1 of %2 %3</source>
@@ -11522,7 +11522,7 @@
     </message>
     <message>
         <source>%1 Given: %2</source>
-        <translation>%1 Donné&#xa0;: %2</translation>
+        <translation>%1 Note&#xa0;: %2</translation>
     </message>
     <message>
         <source>pair %1 of %2 · %3 judged</source>
@@ -11545,7 +11545,7 @@
     </message>
     <message>
         <source>Each judge has a sheet; two of them show how far they agree</source>
-        <translation>Chaque juge a une feuille&#xa0;; deux feuilles montrent combien ils s’accordent</translation>
+        <translation>Chaque juge a une feuille&#xa0;; deux feuilles montrent à quel point ils s’accordent</translation>
     </message>
     <message>
         <source>Pairs of a new sheet, or of each tenth</source>
@@ -11636,7 +11636,7 @@
     </message>
     <message>
         <source>tokenised by</source>
-        <translation>découpé par</translation>
+        <translation>découpées par</translation>
     </message>
     <message>
         <source>Do scores correlate with overlap or distance?</source>
@@ -11683,11 +11683,11 @@
     </message>
     <message>
         <source>against overlap</source>
-        <translation>contre le recouvrement</translation>
+        <translation>selon le recouvrement</translation>
     </message>
     <message>
         <source>against %1</source>
-        <translation>contre %1</translation>
+        <translation>selon %1</translation>
     </message>
     <message>
         <source>sentencepiece overlap</source>
@@ -11717,7 +11717,7 @@
     </message>
     <message>
         <source>%1 %</source>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>Found</source>
@@ -11736,7 +11736,7 @@
     </message>
     <message>
         <source>How much more often than chance the two words occur on opposite sides of a pair</source>
-        <translation>Combien plus souvent que par hasard les deux mots figurent des deux côtés d’une paire</translation>
+        <translation>De combien les deux mots figurent plus souvent que par hasard de part et d’autre d’une paire</translation>
     </message>
     <message>
         <source>Cross PMI minus the PMI within a sentence; separates paraphrases from words that merely occur together</source>
@@ -11763,7 +11763,7 @@
     <name>paragram::ui::LexiconPage</name>
     <message>
         <source>Build the lexicon</source>
-        <translation>Bâtir le lexique</translation>
+        <translation>Créer le lexique</translation>
     </message>
     <message>
         <source>Compare with gold scores…</source>
@@ -11799,7 +11799,7 @@
     </message>
     <message>
         <source>Minimum sentences per word</source>
-        <translation>Phrases minimales par mot</translation>
+        <translation>Minimum de phrases par mot</translation>
     </message>
     <message>
         <source>Entries</source>
@@ -11823,11 +11823,11 @@
     </message>
     <message>
         <source>Counts which words occur on opposite sides of pairs. Paraphrases yield a lexicon of one language, translations a dictionary.</source>
-        <translation>Compte quels mots figurent des deux côtés des paires. Des paraphrases donnent un lexique d’une langue, des traductions un dictionnaire.</translation>
+        <translation>Compte quels mots figurent de part et d’autre des paires. Des paraphrases donnent un lexique d’une langue, des traductions un dictionnaire.</translation>
     </message>
     <message>
         <source>Build the lexicon first</source>
-        <translation>Bâtissez d’abord le lexique</translation>
+        <translation>Créez d’abord le lexique</translation>
     </message>
     <message>
         <source>Counting words of %1</source>
@@ -11996,7 +11996,7 @@
     </message>
     <message>
         <source>%1 %</source>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>no translation</source>
@@ -12082,7 +12082,7 @@
     </message>
     <message>
         <source>Guide: %1</source>
-        <translation>Guide : %1</translation>
+        <translation>Guide&#xa0;: %1</translation>
     </message>
     <message>
         <source>The project&apos;s folder %1 is gone, or its disk is. Bring it back, or open another project; until then nothing can be saved.</source>
@@ -12131,7 +12131,7 @@
     </message>
     <message>
         <source>Pair store, saved alignment or file whose pairs are searched</source>
-        <translation>Magasin de paires, alignement enregistré ou fichier dont les paires sont fouillées</translation>
+        <translation>Magasin de paires, alignement enregistré ou fichier dont les paires sont parcourues</translation>
     </message>
     <message>
         <source>%1 (alignment)</source>
@@ -12150,7 +12150,7 @@
     <name>paragram::ui::MemoryMatchModel</name>
     <message>
         <source>%1 %</source>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>%1 (numbers differ: %2)</source>
@@ -12170,7 +12170,7 @@
     </message>
     <message>
         <source>Words that are the same, in their order: 100 % is the same text, 99 % the same words</source>
-        <translation>Mots identiques, dans leur ordre&#xa0;: 100 % est le même texte, 99 % les mêmes mots</translation>
+        <translation>Mots identiques, dans leur ordre&#xa0;: 100&#xa0;% est le même texte, 99&#xa0;% les mêmes mots</translation>
     </message>
     <message>
         <source>Numbers to replace in the translation</source>
@@ -12182,7 +12182,7 @@
     </message>
     <message>
         <source>Wording</source>
-        <translation>Mots</translation>
+        <translation>Libellé</translation>
     </message>
     <message>
         <source>Numbers</source>
@@ -12253,7 +12253,7 @@
     </message>
     <message>
         <source>Side that is searched</source>
-        <translation>Côté fouillé</translation>
+        <translation>Côté de recherche</translation>
     </message>
     <message>
         <source>In which language sentences are compared; the other one is the translation</source>
@@ -12273,7 +12273,7 @@
     </message>
     <message>
         <source>nearest in wording</source>
-        <translation>plus proches par les mots</translation>
+        <translation>plus proches par le libellé</translation>
     </message>
     <message>
         <source>Copy the translation of the chosen row; Ctrl+C copies the row</source>
@@ -12382,7 +12382,7 @@
     </message>
     <message>
         <source>Stopped: the pairs found are kept, and mining the same texts again resumes from there.</source>
-        <translation>Arrêté&#xa0;: les paires trouvées sont gardées, et extraire de nouveau des mêmes textes reprend là.</translation>
+        <translation>Arrêté&#xa0;: les paires trouvées sont gardées, et une nouvelle extraction des mêmes textes reprend à partir de là.</translation>
     </message>
     <message numerus="yes">
         <source>&lt;b&gt;%1&lt;/b&gt; · %2 and %3 sentences · %4 · %5</source>
@@ -12483,11 +12483,11 @@
     </message>
     <message>
         <source>ratio</source>
-        <translation>quotient</translation>
+        <translation>ratio</translation>
     </message>
     <message>
         <source>distance</source>
-        <translation>différence</translation>
+        <translation>distance</translation>
     </message>
     <message>
         <source>absolute (cosine)</source>
@@ -12503,7 +12503,7 @@
     </message>
     <message>
         <source>best of each other</source>
-        <translation>meilleures l’une de l’autre</translation>
+        <translation>mutuellement meilleures</translation>
     </message>
     <message>
         <source>best for each source</source>
@@ -12527,7 +12527,7 @@
     </message>
     <message>
         <source>Nearest neighbours on each side that the margin averages over</source>
-        <translation>Plus proches voisins de chaque côté que la marge moyenne</translation>
+        <translation>Nombre de plus proches voisins de chaque côté sur lesquels la marge fait la moyenne</translation>
     </message>
     <message>
         <source>none; pairs of line numbers to measure against</source>
@@ -12579,7 +12579,7 @@
     </message>
     <message>
         <source>Write a folder with a script, the model and the texts, to mine on other machines</source>
-        <translation>Écrire un dossier avec un script, le modèle et les textes, pour extraire sur d’autres machines</translation>
+        <translation>Écrire un dossier avec un script, le modèle et les textes, pour extraire des paires sur d’autres machines</translation>
     </message>
 </context>
 <context>
@@ -12644,7 +12644,7 @@
     </message>
     <message>
         <source>What is it for?</source>
-        <translation>À quoi sert-il ?</translation>
+        <translation>À quoi sert-il&#xa0;?</translation>
     </message>
     <message>
         <source>In the folder</source>
@@ -12664,7 +12664,7 @@
     </message>
     <message>
         <source>%1 exists already: choose another name.</source>
-        <translation>%1 existe déjà : choisissez un autre nom.</translation>
+        <translation>%1 existe déjà&#xa0;: choisissez un autre nom.</translation>
     </message>
     <message>
         <source>Creates %1.</source>
@@ -13105,11 +13105,11 @@
     <name>paragram::ui::ParaphraseModel</name>
     <message>
         <source>undecided</source>
-        <translation>indécise</translation>
+        <translation>à décider</translation>
     </message>
     <message>
         <source>accepted</source>
-        <translation>accepté</translation>
+        <translation>acceptée</translation>
     </message>
     <message>
         <source>rejected</source>
@@ -13327,7 +13327,7 @@
     </message>
     <message>
         <source>Hypotheses kept in the search; P18 keeps 12, fewer are faster</source>
-        <translation>Hypothèses gardées par la recherche&#xa0;; P18 en garde 12, moins est plus rapide</translation>
+        <translation>Hypothèses gardées par la recherche&#xa0;; P18 en garde 12, avec moins, c’est plus rapide</translation>
     </message>
     <message>
         <source>Translations kept of each sentence, at most as many as the beam has</source>
@@ -13620,7 +13620,7 @@
     </message>
     <message>
         <source>any</source>
-        <translation>tous</translation>
+        <translation>illimité</translation>
     </message>
     <message>
         <source>Fewest words</source>
@@ -13651,7 +13651,7 @@
     </message>
     <message>
         <source>Trainings that you queue while another runs, or from a grid, wait here.</source>
-        <translation>Les entraînements que vous mettez en file pendant un autre, ou d’une grille, attendent ici.</translation>
+        <translation>Les entraînements que vous mettez en file pendant qu’un autre est en cours, ou à partir d’une grille, attendent ici.</translation>
     </message>
     <message>
         <source>Start the queue</source>
@@ -13811,7 +13811,7 @@
     <name>paragram::ui::RecipeCard</name>
     <message>
         <source>Steps</source>
-        <translation>Pas</translation>
+        <translation>Étapes</translation>
     </message>
     <message>
         <source>Steps of the recipe</source>
@@ -13969,11 +13969,11 @@
     <name>paragram::ui::Recovery</name>
     <message>
         <source>The program did not end properly last time.</source>
-        <translation>Le programme ne s&apos;est pas terminé correctement la dernière fois.</translation>
+        <translation>Le programme ne s’est pas terminé correctement la dernière fois.</translation>
     </message>
     <message>
         <source>The program crashed last time. What happened is in %1; nothing was sent.</source>
-        <translation>Le programme a planté la dernière fois. Ce qui s&apos;est passé est dans %1 ; rien n&apos;a été envoyé.</translation>
+        <translation>Le programme a planté la dernière fois. Ce qui s’est passé est dans %1&#xa0;; rien n’a été envoyé.</translation>
     </message>
     <message>
         <source>Restore the settings that were typed</source>
@@ -14025,7 +14025,7 @@
         <source>%1 · %2
 95 % interval %3 to %4</source>
         <translation>%1 · %2
-intervalle à 95 %&#xa0;: %3 à %4</translation>
+intervalle à 95&#xa0;%&#xa0;: %3 à %4</translation>
     </message>
     <message numerus="yes">
         <source>%1 %2
@@ -14033,10 +14033,10 @@ intervalle à 95 %&#xa0;: %3 à %4</translation>
 %5 pairs</source>
         <translation>
             <numerusform>%1 %2
-intervalle à 95 %&#xa0;: %3 à %4
+intervalle à 95&#xa0;%&#xa0;: %3 à %4
 %5 paire</numerusform>
             <numerusform>%1 %2
-intervalle à 95 %&#xa0;: %3 à %4
+intervalle à 95&#xa0;%&#xa0;: %3 à %4
 %5 paires</numerusform>
         </translation>
     </message>
@@ -14203,8 +14203,8 @@ intervalle à 95 %&#xa0;: %3 à %4
     <message numerus="yes">
         <source>Started from word vectors: %1 of %2 rows, %3 % of the tokens.</source>
         <translation>
-            <numerusform>Parti de vecteurs de mots&#xa0;: %1 sur %2 ligne, %3 % des tokens.</numerusform>
-            <numerusform>Parti de vecteurs de mots&#xa0;: %1 sur %2 lignes, %3 % des tokens.</numerusform>
+            <numerusform>Parti de vecteurs de mots&#xa0;: %1 sur %2 ligne, %3&#xa0;% des tokens.</numerusform>
+            <numerusform>Parti de vecteurs de mots&#xa0;: %1 sur %2 lignes, %3&#xa0;% des tokens.</numerusform>
         </translation>
     </message>
     <message>
@@ -14213,7 +14213,7 @@ intervalle à 95 %&#xa0;: %3 à %4
     </message>
     <message>
         <source>An untrained model: no steps, so no curves.</source>
-        <translation>Un modèle non entraîné&#xa0;: pas de pas, donc pas de courbes.</translation>
+        <translation>Un modèle non entraîné&#xa0;: aucun pas, donc aucune courbe.</translation>
     </message>
     <message>
         <source>No values.</source>
@@ -14259,7 +14259,7 @@ intervalle à 95 %&#xa0;: %3 à %4
     </message>
     <message>
         <source>Best mean Pearson on the development sets, or best retrieval accuracy of held-out pairs (R), times 100; the two cannot be compared</source>
-        <translation>Meilleure moyenne de Pearson sur les jeux de développement, ou meilleure exactitude de recherche des paires réservées (R), fois 100&#xa0;; les deux ne sont pas comparables</translation>
+        <translation>Meilleure moyenne de Pearson sur les jeux de développement, ou meilleure exactitude de recherche des paires réservées (R), multipliée par 100&#xa0;; les deux ne sont pas comparables</translation>
     </message>
     <message>
         <source>Run</source>
@@ -14303,7 +14303,7 @@ intervalle à 95 %&#xa0;: %3 à %4
     </message>
     <message>
         <source>stopped</source>
-        <translation>arrêté</translation>
+        <translation>arrêtée</translation>
     </message>
     <message>
         <source>diverged</source>
@@ -14361,7 +14361,7 @@ intervalle à 95 %&#xa0;: %3 à %4
     </message>
     <message>
         <source>%1 is training: last line %2 ago</source>
-        <translation>%1 s’entraîne : dernière ligne il y a %2</translation>
+        <translation>%1 s’entraîne&#xa0;: dernière ligne il y a %2</translation>
     </message>
     <message>
         <source>Watch a run elsewhere…</source>
@@ -14369,7 +14369,7 @@ intervalle à 95 %&#xa0;: %3 à %4
     </message>
     <message>
         <source>A run that trains on another machine, in a folder that is mounted here or copied again and again: its curves follow it</source>
-        <translation>Une exécution qui s’entraîne sur une autre machine, dans un dossier monté ici ou copié sans cesse : ses courbes la suivent</translation>
+        <translation>Une exécution qui s’entraîne sur une autre machine, dans un dossier monté ici ou copié sans cesse&#xa0;: ses courbes la suivent</translation>
     </message>
     <message>
         <source>Watch a run elsewhere</source>
@@ -14435,11 +14435,11 @@ intervalle à 95 %&#xa0;: %3 à %4
     </message>
     <message>
         <source>How similar two sentences are, and why</source>
-        <translation>Combien deux phrases se ressemblent, et pourquoi</translation>
+        <translation>Ressemblance de deux phrases, et pourquoi</translation>
     </message>
     <message>
         <source>A trained model scores how similar two sentences are, in one language or across two; this project has none yet.</source>
-        <translation>Un modèle entraîné note combien deux phrases se ressemblent, dans une langue ou entre deux&#xa0;; ce projet n’en a pas encore.</translation>
+        <translation>Un modèle entraîné note à quel point deux phrases se ressemblent, dans une langue ou entre deux&#xa0;; ce projet n’en a pas encore.</translation>
     </message>
     <message>
         <source>Swap the two sentences</source>
@@ -14586,7 +14586,7 @@ intervalle à 95 %&#xa0;: %3 à %4
     </message>
     <message>
         <source>Score the file with the model now chosen</source>
-        <translation>Noter le fichier avec le modèle choisi maintenant</translation>
+        <translation>Noter le fichier avec le modèle choisi actuellement</translation>
     </message>
     <message>
         <source>Scores a whole file of sentence pairs in any format that can be imported, or pairs from the clipboard (Ctrl+Shift+V).</source>
@@ -14647,7 +14647,7 @@ intervalle à 95 %&#xa0;: %3 à %4
     </message>
     <message>
         <source>Enter goes to the next sentence, Shift+Enter to the one before</source>
-        <translation>Entrée va à la phrase suivante, Maj+Entrée à la précédente</translation>
+        <translation>Entrée va à la phrase suivante, Shift+Entrée à la précédente</translation>
     </message>
     <message>
         <source>Searching</source>
@@ -14881,7 +14881,7 @@ intervalle à 95 %&#xa0;: %3 à %4
     </message>
     <message>
         <source>%1 removed from the shelf; what is aligned stays in the project.</source>
-        <translation>%1 retiré de l’étagère&#xa0;; ce qui est aligné reste dans le projet.</translation>
+        <translation>Retiré de l’étagère&#xa0;: %1&#xa0;; ce qui est aligné reste dans le projet.</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -14948,7 +14948,7 @@ intervalle à 95 %&#xa0;: %3 à %4
     </message>
     <message>
         <source>%1 cannot be aligned; the table says why.</source>
-        <translation>%1 ne peut pas être aligné&#xa0;; le tableau dit pourquoi.</translation>
+        <translation>Impossible d’aligner %1&#xa0;; le tableau dit pourquoi.</translation>
     </message>
     <message>
         <source>Remove from the shelf</source>
@@ -15030,7 +15030,7 @@ intervalle à 95 %&#xa0;: %3 à %4
     </message>
     <message>
         <source>%1, %2 %</source>
-        <translation>%1, %2 %</translation>
+        <translation>%1, %2&#xa0;%</translation>
     </message>
     <message>
         <source>%1, %2 left</source>
@@ -15180,7 +15180,7 @@ intervalle à 95 %&#xa0;: %3 à %4
     </message>
     <message>
         <source>Mean words per sentence, first and second side</source>
-        <translation>Mots par phrase en moyenne, premier et second côté</translation>
+        <translation>Nombre moyen de mots par phrase, premier et second côté</translation>
     </message>
     <message>
         <source>Entropy of the vocabulary in bits, first and second side</source>
@@ -15306,7 +15306,7 @@ intervalle à 95 %&#xa0;: %3 à %4
     </message>
     <message>
         <source>How rare the words are on average; natural logarithm.</source>
-        <translation>Rareté des mots en moyenne&#xa0;; logarithme naturel.</translation>
+        <translation>Rareté des mots en moyenne&#xa0;; logarithme népérien.</translation>
     </message>
     <message>
         <source>Trigram overlap</source>
@@ -15539,7 +15539,7 @@ intervalle à 95 %&#xa0;: %3 à %4
     </message>
     <message>
         <source>Drag the lines, or use the arrow keys (with Shift for the upper one)</source>
-        <translation>Tirez les lignes, ou utilisez les flèches (avec Maj pour celle du haut)</translation>
+        <translation>Faites glisser les lignes, ou utilisez les flèches (avec Shift pour celle du haut)</translation>
     </message>
     <message>
         <source>Lower percentile</source>
@@ -15559,7 +15559,7 @@ intervalle à 95 %&#xa0;: %3 à %4
     </message>
     <message>
         <source>Set the thresholds so that these percentages of the pairs are below them</source>
-        <translation>Mettre les seuils pour que ces pourcentages des paires soient au-dessous</translation>
+        <translation>Fixer les seuils pour que ces pourcentages des paires se trouvent en dessous</translation>
     </message>
     <message>
         <source>Step</source>
@@ -15792,7 +15792,7 @@ intervalle à 95 %&#xa0;: %3 à %4
     </message>
     <message>
         <source>Guessed</source>
-        <translation>Deviné</translation>
+        <translation>Prédit</translation>
     </message>
     <message>
         <source>Score</source>
@@ -15853,7 +15853,7 @@ intervalle à 95 %&#xa0;: %3 à %4
     </message>
     <message>
         <source>A sentence without a vector takes the one of its translation: a teacher of one language is enough.</source>
-        <translation>Une phrase sans vecteur prend celui de sa traduction : un maître d’une seule langue suffit.</translation>
+        <translation>Une phrase sans vecteur prend celui de sa traduction&#xa0;: un maître d’une seule langue suffit.</translation>
     </message>
     <message>
         <source>Script</source>
@@ -15861,15 +15861,15 @@ intervalle à 95 %&#xa0;: %3 à %4
     </message>
     <message>
         <source>cosine: the same vectors</source>
-        <translation>cosinus : les mêmes vecteurs</translation>
+        <translation>cosinus&#xa0;: les mêmes vecteurs</translation>
     </message>
     <message>
         <source>similarities: as similar to each other</source>
-        <translation>similarités : aussi semblables entre elles</translation>
+        <translation>similarités&#xa0;: aussi semblables entre elles</translation>
     </message>
     <message>
         <source>Weight of the teacher&apos;s loss beside that of the pairs; 1: the teacher alone</source>
-        <translation>Poids de la perte du maître à côté de celle des paires ; 1 : le maître seul</translation>
+        <translation>Poids de la perte du maître à côté de celle des paires&#xa0;; 1&#xa0;: le maître seul</translation>
     </message>
     <message>
         <source>Copy the script</source>
@@ -15932,7 +15932,7 @@ intervalle à 95 %&#xa0;: %3 à %4
     </message>
     <message>
         <source>The vectors have %1 numbers, fewer than the %2 of the model: choose similarities, or a smaller dimension.</source>
-        <translation>Les vecteurs ont %1 nombres, moins que les %2 du modèle : choisissez les similarités ou une dimension plus petite.</translation>
+        <translation>Les vecteurs ont %1 nombres, moins que les %2 du modèle&#xa0;: choisissez les similarités ou une dimension plus petite.</translation>
     </message>
     <message numerus="yes">
         <source>%1 sentences with vectors of %2 numbers.</source>
@@ -15968,7 +15968,7 @@ intervalle à 95 %&#xa0;: %3 à %4
     </message>
     <message>
         <source>Kind</source>
-        <translation>Genre</translation>
+        <translation>Type</translation>
     </message>
     <message>
         <source>Pieces</source>
@@ -16060,8 +16060,8 @@ intervalle à 95 %&#xa0;: %3 à %4
     <message numerus="yes">
         <source>%1: %2 pieces learned from %3 sentences in %4; %5 pieces per word, %6 % unknown.</source>
         <translation>
-            <numerusform>%1&#xa0;: %2 pièces apprises de %3 phrase en %4&#xa0;; %5 pièces par mot, %6 % inconnues.</numerusform>
-            <numerusform>%1&#xa0;: %2 pièces apprises de %3 phrases en %4&#xa0;; %5 pièces par mot, %6 % inconnues.</numerusform>
+            <numerusform>%1&#xa0;: %2 pièces apprises sur %3 phrase en %4&#xa0;; %5 pièces par mot, %6&#xa0;% inconnues.</numerusform>
+            <numerusform>%1&#xa0;: %2 pièces apprises sur %3 phrases en %4&#xa0;; %5 pièces par mot, %6&#xa0;% inconnues.</numerusform>
         </translation>
     </message>
     <message>
@@ -16295,7 +16295,7 @@ intervalle à 95 %&#xa0;: %3 à %4
     </message>
     <message>
         <source>Learn sentence embeddings from &lt;b&gt;%1&lt;/b&gt;</source>
-        <translation>Apprendre des plongements de phrases de &lt;b&gt;%1&lt;/b&gt;</translation>
+        <translation>Apprendre des plongements de phrases sur &lt;b&gt;%1&lt;/b&gt;</translation>
     </message>
     <message>
         <source> Stopped; the model is kept and the run can be resumed.</source>
@@ -16338,7 +16338,7 @@ intervalle à 95 %&#xa0;: %3 à %4
     </message>
     <message>
         <source>The training %1 was interrupted. It can be resumed from its last checkpoint.</source>
-        <translation>L’entraînement %1 a été interrompu. Il peut être repris à son dernier point de reprise.</translation>
+        <translation>L’entraînement %1 a été interrompu. Il peut repartir de son dernier point de reprise.</translation>
     </message>
     <message numerus="yes">
         <source>%1 trainings from the last session are still queued.</source>
@@ -16614,13 +16614,13 @@ intervalle à 95 %&#xa0;: %3 à %4
     <message numerus="yes">
         <source>No graded pairs are chosen: %1 pairs or a twentieth are kept from training. How many find their partner among 10,000 other sentences selects the best model.</source>
         <translation>
-            <numerusform>Aucune paire notée n’est choisie&#xa0;: %1 paire ou un vingtième est réservée. Le nombre de celles qui trouvent leur partenaire parmi 10 000 autres phrases choisit le meilleur modèle.</numerusform>
-            <numerusform>Aucune paire notée n’est choisie&#xa0;: %1 paires ou un vingtième sont réservées. Le nombre de celles qui trouvent leur partenaire parmi 10 000 autres phrases choisit le meilleur modèle.</numerusform>
+            <numerusform>Aucune paire notée n’est choisie&#xa0;: %1 paire ou un vingtième est réservée. Le nombre de celles qui trouvent leur partenaire parmi 10&#x202f;000 autres phrases désigne le meilleur modèle.</numerusform>
+            <numerusform>Aucune paire notée n’est choisie&#xa0;: %1 paires ou un vingtième sont réservées. Le nombre de celles qui trouvent leur partenaire parmi 10&#x202f;000 autres phrases désigne le meilleur modèle.</numerusform>
         </translation>
     </message>
     <message>
         <source>Sentence pairs with gold scores, used to select the best model</source>
-        <translation>Paires de phrases avec scores de référence, qui choisissent le meilleur modèle</translation>
+        <translation>Paires de phrases avec scores de référence, qui servent à choisir le meilleur modèle</translation>
     </message>
     <message numerus="yes">
         <source>%1 and %2 more</source>
@@ -16676,7 +16676,7 @@ intervalle à 95 %&#xa0;: %3 à %4
     </message>
     <message>
         <source>Write a pair store of what is translated; the run can be continued afterwards</source>
-        <translation>Écrire un magasin de paires de ce qui est traduit&#xa0;; l’exécution peut être continuée ensuite</translation>
+        <translation>Écrire un magasin de paires de ce qui est traduit&#xa0;; l’exécution peut être poursuivie ensuite</translation>
     </message>
     <message>
         <source>Move its translations to the project&apos;s trash</source>
@@ -16837,7 +16837,7 @@ intervalle à 95 %&#xa0;: %3 à %4
     <name>paragram::ui::WayBar</name>
     <message>
         <source>Place between the sentences</source>
-        <translation>Place entre les phrases</translation>
+        <translation>Position entre les phrases</translation>
     </message>
     <message>
         <source>Moves from the meaning and style of the first sentence to those of the other</source>
@@ -16845,7 +16845,7 @@ intervalle à 95 %&#xa0;: %3 à %4
     </message>
     <message>
         <source>%1 %</source>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -16879,14 +16879,14 @@ intervalle à 95 %&#xa0;: %3 à %4
     <name>paragram::ui::WindowSession</name>
     <message>
         <source>The language changes when the running jobs have ended.</source>
-        <translation>La langue change quand les tâches en cours seront finies.</translation>
+        <translation>La langue changera quand les tâches en cours seront finies.</translation>
     </message>
 </context>
 <context>
     <name>paragram::ui::WrittenModel</name>
     <message>
         <source>%1 %</source>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>Log-probability per token: the nearer to 0, the surer the model is</source>
