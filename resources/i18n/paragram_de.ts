@@ -2349,7 +2349,7 @@
     </message>
     <message>
         <source>What happens to a pair that occurs more than once after lower-casing: keep all, keep the first, or keep none of them, as P22 did.</source>
-        <translation>Was mit einem Paar geschieht, das bei gleicher Kleinschreibung mehr als einmal vorkommt: alle behalten, das erste behalten oder, wie P22, keines davon.</translation>
+        <translation>Was mit einem Paar geschieht, das in Kleinschreibung mehr als einmal vorkommt: alle behalten, das erste behalten oder, wie P22, keines davon.</translation>
     </message>
     <message>
         <source>Drop identical sides</source>
