@@ -6385,7 +6385,7 @@
     </message>
     <message>
         <source>Texts on the way from each sentence to this one: its meaning and style take over step by step</source>
-        <translation>Texte auf dem Weg von jedem Satz zu diesem: seine Bedeutung und sein Stil setzen sich Schritt für Schritt durch</translation>
+        <translation>Texte auf dem Weg von jedem Satz zu diesem: Seine Bedeutung und sein Stil setzen sich Schritt für Schritt durch</translation>
     </message>
     <message>
         <source>Texts on the way, both ends included</source>
@@ -8715,7 +8715,7 @@
     </message>
     <message>
         <source>Log-probability per token of the translation: the nearer to 0, the surer the translator is</source>
-        <translation>Log-Wahrscheinlichkeit der Übersetzung je Token: je näher an 0, desto sicherer ist der Übersetzer</translation>
+        <translation>Log-Wahrscheinlichkeit der Übersetzung je Token: Je näher an 0, desto sicherer ist der Übersetzer</translation>
     </message>
     <message>
         <source>No.</source>
@@ -8937,11 +8937,11 @@
     </message>
     <message>
         <source>Log-probability per token: the nearer to 0, the surer the model is</source>
-        <translation>Log-Wahrscheinlichkeit je Token: je näher an 0, desto sicherer ist das Modell</translation>
+        <translation>Log-Wahrscheinlichkeit je Token: Je näher an 0, desto sicherer ist das Modell</translation>
     </message>
     <message>
         <source>Mean of the log-probabilities per token of both translations: the nearer to 0, the surer the translators are</source>
-        <translation>Mittel der Log-Wahrscheinlichkeiten je Token beider Übersetzungen: je näher an 0, desto sicherer sind die Übersetzer</translation>
+        <translation>Mittel der Log-Wahrscheinlichkeiten je Token beider Übersetzungen: Je näher an 0, desto sicherer sind die Übersetzer</translation>
     </message>
     <message>
         <source>Sentence</source>
@@ -9060,7 +9060,7 @@
     </message>
     <message>
         <source>Log-probability per token: the nearer to 0, the surer the translator is</source>
-        <translation>Log-Wahrscheinlichkeit je Token: je näher an 0, desto sicherer ist der Übersetzer</translation>
+        <translation>Log-Wahrscheinlichkeit je Token: Je näher an 0, desto sicherer ist der Übersetzer</translation>
     </message>
     <message>
         <source>Sentence</source>
@@ -11090,7 +11090,7 @@
     </message>
     <message>
         <source>How varied the vocabulary is. Low: the same words recur.</source>
-        <translation>Wie vielfältig das Vokabular ist. Niedrig: dieselben Wörter kehren wieder.</translation>
+        <translation>Wie vielfältig das Vokabular ist. Niedrig: Dieselben Wörter kehren wieder.</translation>
     </message>
     <message>
         <source>Trigram entropy</source>
@@ -11098,7 +11098,7 @@
     </message>
     <message>
         <source>How varied three words in a row are, in bits. Low: the same phrases recur.</source>
-        <translation>Wie vielfältig drei aufeinanderfolgende Wörter sind, in Bit. Niedrig: dieselben Wendungen kehren wieder.</translation>
+        <translation>Wie vielfältig drei aufeinanderfolgende Wörter sind, in Bit. Niedrig: Dieselben Wendungen kehren wieder.</translation>
     </message>
     <message>
         <source>Mean IDF</source>
@@ -11114,7 +11114,7 @@
     </message>
     <message>
         <source>Mean share of the shorter side&apos;s three-word sequences that also occur in the longer side. High for paraphrases: little was reworded.</source>
-        <translation>Mittlerer Anteil der Dreiwortfolgen der kürzeren Seite, die auch in der längeren vorkommen. Hoch bei Paraphrasen: wenig wurde umformuliert.</translation>
+        <translation>Mittlerer Anteil der Dreiwortfolgen der kürzeren Seite, die auch in der längeren vorkommen. Hoch bei Paraphrasen: Wenig wurde umformuliert.</translation>
     </message>
     <message>
         <source>Language</source>
@@ -12573,7 +12573,7 @@
     </message>
     <message>
         <source>Log-probability per token: the nearer to 0, the surer the model is</source>
-        <translation>Log-Wahrscheinlichkeit je Token: je näher an 0, desto sicherer ist das Modell</translation>
+        <translation>Log-Wahrscheinlichkeit je Token: Je näher an 0, desto sicherer ist das Modell</translation>
     </message>
     <message>
         <source>How far on the way to the sentence under Towards</source>
