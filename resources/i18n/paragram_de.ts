@@ -93,7 +93,7 @@
     </message>
     <message>
         <source>Short everyday sentences translated by volunteers. The retrieval sets of Tatoeba come from the same source: remove their sentences first.</source>
-        <translation>Kurze Alltagssätze, von Freiwilligen übersetzt. Die Retrieval-Sätze von Tatoeba stammen aus derselben Quelle: Entfernen Sie zuerst deren Sätze.</translation>
+        <translation>Kurze Alltagssätze, von Freiwilligen übersetzt. Die Retrieval-Daten von Tatoeba stammen aus derselben Quelle: Entfernen Sie zuerst deren Sätze.</translation>
     </message>
     <message>
         <source>CC BY 2.0 FR</source>
@@ -7186,7 +7186,7 @@
     </message>
     <message>
         <source>%1 of %2 %3</source>
-        <translation>%1 von %2 %3</translation>
+        <translation>%1 / %2 %3</translation>
     </message>
     <message>
         <source>%1 %2/s</source>
