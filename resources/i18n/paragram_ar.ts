@@ -17,11 +17,11 @@
     </message>
     <message>
         <source>Link to opensubtitles.org and cite Lison and Tiedemann (2016).</source>
-        <translation>اربط بـ opensubtitles.org واستشهد بـ Lison وTiedemann (2016).</translation>
+        <translation>ضع رابطا إلى opensubtitles.org واستشهد بـ Lison وTiedemann (2016).</translation>
     </message>
     <message>
         <source>News stories of citizen journalists, carefully translated. Part of the 2022 paper&apos;s training data.</source>
-        <translation>أخبار صحفيين مواطنين، مترجمة بعناية. من بيانات تدريب بحث 2022.</translation>
+        <translation>أخبار من صحافة المواطن، مترجمة بعناية. من بيانات تدريب بحث 2022.</translation>
     </message>
     <message>
         <source>CC BY (the site&apos;s content)</source>
@@ -37,7 +37,7 @@
     </message>
     <message>
         <source>no known restriction (statmt.org/europarl)</source>
-        <translation>لا قيد معروفا (statmt.org/europarl)</translation>
+        <translation>لا قيود معروفة (statmt.org/europarl)</translation>
     </message>
     <message>
         <source>Cite Koehn (2005).</source>
@@ -53,7 +53,7 @@
     </message>
     <message>
         <source>Non-commercial only; link back to tanzil.net/trans.</source>
-        <translation>لغير الأغراض التجارية فقط؛ اربط بـ tanzil.net/trans.</translation>
+        <translation>لغير الأغراض التجارية فقط؛ ضع رابطا إلى tanzil.net/trans.</translation>
     </message>
     <message>
         <source>Documents of the United Nations in its six languages and German: long, formal sentences.</source>
@@ -69,7 +69,7 @@
     </message>
     <message>
         <source>Subtitles of TED talks in over a hundred languages: spoken, of wide content.</source>
-        <translation>ترجمات محادثات TED بأكثر من مئة لغة: منطوقة واسعة المحتوى.</translation>
+        <translation>ترجمات محادثات TED بأكثر من مئة لغة: منطوقة، متنوعة المحتوى.</translation>
     </message>
     <message>
         <source>TED Talks Usage Policy (CC BY-NC-ND)</source>
@@ -81,7 +81,7 @@
     </message>
     <message>
         <source>Sentence pairs mined from Wikipedia. As distributed by OPUS: in Moses form, without scores.</source>
-        <translation>أزواج جمل منقبة من ويكيبيديا. كما يوزعها OPUS: بصيغة Moses، بلا درجات.</translation>
+        <translation>أزواج جمل مستخرجة بالتنقيب من ويكيبيديا. كما يوزعها OPUS: بصيغة Moses، بلا درجات.</translation>
     </message>
     <message>
         <source>CC BY-SA 4.0</source>
@@ -121,7 +121,7 @@
     </message>
     <message>
         <source>Sentence pairs mined from the web: very large, and noisy without filters.</source>
-        <translation>أزواج جمل منقبة من الويب: كبيرة جدا، ومشوشة بلا مرشحات.</translation>
+        <translation>أزواج جمل مستخرجة بالتنقيب من الويب: كبيرة جدا، ومشوشة بلا مرشحات.</translation>
     </message>
     <message>
         <source>Web documents aligned by address: very large, noisy, many languages.</source>
@@ -149,7 +149,7 @@
     </message>
     <message>
         <source>29,000 image captions in English, German, French and Czech, line by line: small and clean, a good first training. The captions share their domain with the image sets of STS and with SICK.</source>
-        <translation>29,000 تعليق صور بالإنجليزية والألمانية والفرنسية والتشيكية، سطرا بسطر: صغيرة نقية، وتدريب أول جيد. تشترك التعليقات في مجالها مع مجموعات صور STS ومع SICK.</translation>
+        <translation>29,000 تعليق على صور بالإنجليزية والألمانية والفرنسية والتشيكية، سطرا بسطر: صغيرة نقية، وتدريب أول جيد. تشترك التعليقات في مجالها مع مجموعات صور STS ومع SICK.</translation>
     </message>
     <message>
         <source>en, de, fr, cs</source>
@@ -165,7 +165,7 @@
     </message>
     <message>
         <source>Sentence pairs mined from Wikipedia with their margin scores; 1.04 and above is suggested.</source>
-        <translation>أزواج جمل منقبة من ويكيبيديا مع درجات هامشها؛ يُنصح بـ 1.04 فما فوق.</translation>
+        <translation>أزواج جمل مستخرجة بالتنقيب من ويكيبيديا مع درجات هامشها؛ يُنصح بـ 1.04 فما فوق.</translation>
     </message>
     <message>
         <source>two Wikipedias</source>
@@ -177,7 +177,7 @@
     </message>
     <message>
         <source>Cite Schwenk and others (2019). Take only the languages you need.</source>
-        <translation>استشهد بـ Schwenk وآخرين (2019). خذ اللغات التي تحتاجها فقط.</translation>
+        <translation>استشهد بـ Schwenk وآخرين (2019). خذ اللغات التي تحتاج إليها فقط.</translation>
     </message>
     <message>
         <source>Sentences of aligned web pages, one language and English. The code has a country: de_DE, tr_TR.</source>
@@ -185,7 +185,7 @@
     </message>
     <message>
         <source>one of many (de_DE, tr_TR ...) with English</source>
-        <translation>واحدة من كثيرة (de_DE، tr_TR ...) مع الإنجليزية</translation>
+        <translation>واحدة من لغات كثيرة (de_DE، tr_TR ...) مع الإنجليزية</translation>
     </message>
     <message>
         <source>not specified</source>
@@ -225,11 +225,11 @@
     </message>
     <message>
         <source>Link to opensubtitles.org; cite Wieting and others (2019).</source>
-        <translation>اربط بـ opensubtitles.org؛ واستشهد بـ Wieting وآخرين (2019).</translation>
+        <translation>ضع رابطا إلى opensubtitles.org؛ واستشهد بـ Wieting وآخرين (2019).</translation>
     </message>
     <message>
         <source>51 million English paraphrase pairs made by translating Czech back, each with a score. The 2018 paper&apos;s data; filter by score, overlap and length.</source>
-        <translation>51 مليون زوج إعادة صياغة بالإنجليزية صُنعت بالترجمة العائدة من التشيكية، لكل منها درجة. بيانات بحث 2018؛ رشّح حسب الدرجة والتداخل والطول.</translation>
+        <translation>51 مليون زوج إعادة صياغة بالإنجليزية صُنعت بالترجمة العكسية من التشيكية، لكل منها درجة. بيانات بحث 2018؛ رشّح حسب الدرجة والتداخل والطول.</translation>
     </message>
     <message>
         <source>en</source>
@@ -245,7 +245,7 @@
     </message>
     <message>
         <source>The 2017 demonstration with a small part of the data and its models.</source>
-        <translation>عرض 2017 بجزء صغير من البيانات ونماذجه.</translation>
+        <translation>عرض 2017 التوضيحي بجزء صغير من البيانات ونماذجه.</translation>
     </message>
     <message>
         <source>none stated</source>
@@ -301,7 +301,7 @@
     </message>
     <message>
         <source>9,927 English sentence pairs with relatedness and entailment.</source>
-        <translation>9,927 زوج جمل إنجليزية بدرجات القرابة والاستلزام.</translation>
+        <translation>9,927 زوج جمل إنجليزية بدرجات الترابط الدلالي والاستلزام.</translation>
     </message>
     <message>
         <source>CC BY-NC-SA 3.0</source>
@@ -329,7 +329,7 @@
     </message>
     <message>
         <source>Two monolingual texts with hidden translations and the gold list. The test gold was never released: training-gold sets the threshold, sample-gold is a small check.</source>
-        <translation>نصان أحاديا اللغة فيهما ترجمات مخبوءة وقائمة المرجع. لم يُنشر مرجع الاختبار قط: training-gold يضبط العتبة، وsample-gold فحص صغير.</translation>
+        <translation>نصان أحاديا اللغة فيهما ترجمات مخفية وقائمة المرجع. لم يُنشر مرجع الاختبار قط: training-gold يضبط العتبة، وsample-gold فحص صغير.</translation>
     </message>
     <message>
         <source>one of de, fr, ru, zh with English</source>
@@ -381,7 +381,7 @@
     </message>
     <message>
         <source>300-dimensional English word vectors: a start for WORD encoders, or a paraphrase score without a model.</source>
-        <translation>متجهات كلمات إنجليزية ذات 300 بُعد: بداية لمرمّزات WORD، أو درجة إعادة صياغة بلا نموذج.</translation>
+        <translation>متجهات كلمات إنجليزية ذات 300 بُعد: نقطة بداية لمرمّزات WORD، أو درجة إعادة صياغة بلا نموذج.</translation>
     </message>
     <message>
         <source>PDDL</source>
@@ -425,7 +425,7 @@
     </message>
     <message>
         <source>The whole book as text in English, German, French and Italian, translated closely: a first book to align. The licence of Project Gutenberg at both ends is English in all four.</source>
-        <translation>الكتاب كله نصا بالإنجليزية والألمانية والفرنسية والإيطالية، بترجمة لصيقة: كتاب أول للمحاذاة. رخصة Project Gutenberg في الطرفين بالإنجليزية في الأربعة.</translation>
+        <translation>الكتاب كله نصا بالإنجليزية والألمانية والفرنسية والإيطالية، بترجمة قريبة من الأصل: كتاب أول للمحاذاة. رخصة Project Gutenberg في أوله وآخره بالإنجليزية في اللغات الأربع.</translation>
     </message>
     <message>
         <source>en, de, fr, it</source>
@@ -433,7 +433,7 @@
     </message>
     <message>
         <source>public domain in the USA</source>
-        <translation>ملك عام في الولايات المتحدة</translation>
+        <translation>ملكية عامة في الولايات المتحدة</translation>
     </message>
     <message>
         <source>Read the licence of Project Gutenberg in each file.</source>
@@ -495,7 +495,7 @@
         <translation>
             <numerusform>%1 قطعة مجهولة</numerusform>
             <numerusform>قطعة مجهولة واحدة (%1)</numerusform>
-            <numerusform>قطعتان (%1) مجهولتان</numerusform>
+            <numerusform>قطعتان مجهولتان (%1)</numerusform>
             <numerusform>%1 قطع مجهولة</numerusform>
             <numerusform>%1 قطعة مجهولة</numerusform>
             <numerusform>%1 قطعة مجهولة</numerusform>
@@ -4944,7 +4944,7 @@
     </message>
     <message>
         <source>Programs that map a file of little-endian numbers, row by row: C, C++, LASER&apos;s tools.</source>
-        <translation>برامج تحمّل ملف أعداد صغيرة النهاية صفا صفا: C وC++ وأدوات LASER.</translation>
+        <translation>برامج تقرأ من الذاكرة، صفا صفا، ملف أعداد بترتيب little-endian: C وC++ وأدوات LASER.</translation>
     </message>
     <message>
         <source>TensorBoard</source>
@@ -5079,7 +5079,7 @@
     </message>
     <message>
         <source>none</source>
-        <translation>بلا</translation>
+        <translation>لا شيء</translation>
     </message>
     <message>
         <source>Equal in</source>
@@ -5375,7 +5375,7 @@
     </message>
     <message>
         <source>Drops pairs with a side that repeats itself: how often a piece of text is immediately repeated, as in machine translation that loops. &quot;thank you thank you thank you&quot; repeats twice.</source>
-        <translation>يسقط الأزواج التي يكرر أحد طرفيها نفسه: كم مرة تتكرر قطعة نص مباشرة، كما في ترجمة آلية تدور في حلقة. &quot;thank you thank you thank you&quot; تتكرر مرتين.</translation>
+        <translation>يسقط الأزواج التي يكرر أحد طرفيها نفسه: كم مرة تتكرر قطعة نص مباشرة، كما في ترجمة آلية تدور في حلقة. «thank you thank you thank you» تتكرر مرتين.</translation>
     </message>
     <message>
         <source>repeats</source>
@@ -5391,7 +5391,7 @@
     </message>
     <message>
         <source>Shorter pieces are ignored, so that &quot;...&quot; and &quot;!!!&quot; may stay.</source>
-        <translation>تُتجاهل القطع الأقصر، فيمكن أن تبقى &quot;...&quot; و&quot;!!!&quot;.</translation>
+        <translation>تُتجاهل القطع الأقصر، فيمكن أن تبقى «...» و«!!!».</translation>
     </message>
     <message>
         <source>longest common substring</source>
@@ -5434,7 +5434,7 @@
     </message>
     <message>
         <source>Spreadsheet tables (RFC 4180): fields separated by commas, semicolons, bars or tabs, in quotes if they contain one, or a line end.</source>
-        <translation>جداول حسابية (RFC 4180): حقول تفصلها فواصل أو فواصل منقوطة أو خطوط أو جدولات، بين علامتي اقتباس إن حوت أحدها أو نهاية سطر.</translation>
+        <translation>جداول حسابية (RFC 4180): حقول تفصلها فواصل أو فواصل منقوطة أو خطوط عمودية أو جدولات، بين علامتي اقتباس إن حوت أحدها أو نهاية سطر.</translation>
     </message>
     <message>
         <source>Scores first</source>
@@ -5466,7 +5466,7 @@
     </message>
     <message>
         <source>Files of CAT tools; each segment is a pair; candidates (alt-trans) are used if a unit has no translation.</source>
-        <translation>ملفات أدوات الترجمة بمساعدة الحاسوب؛ كل مقطع زوج؛ تُستخدم المرشَّحات (alt-trans) إن لم تكن للوحدة ترجمة.</translation>
+        <translation>ملفات أدوات الترجمة بمساعدة الحاسوب؛ كل مقطع زوج؛ تُستخدم المقترحات (alt-trans) إن لم تكن للوحدة ترجمة.</translation>
     </message>
     <message>
         <source>XLIFF 2</source>
@@ -5561,11 +5561,11 @@
     </message>
     <message>
         <source>Press &lt;b&gt;Evaluate&lt;/b&gt;: how well the model&apos;s similarities agree with those that are known of sentences it has never seen.</source>
-        <translation>اضغط &lt;b&gt;التقييم&lt;/b&gt;: ما مدى توافق تشابهات النموذج مع المعروف عن جمل لم يرها قط.</translation>
+        <translation>اضغط &lt;b&gt;التقييم&lt;/b&gt; لترى مدى توافق تشابهات النموذج مع التشابهات المعروفة لجمل لم يرها قط.</translation>
     </message>
     <message>
         <source>Type two sentences, of one language or of two. Their similarity follows each key, and the words are coloured by what they add to it.</source>
-        <translation>اكتب جملتين، بلغة واحدة أو بلغتين. يتبع تشابههما كل ضغطة مفتاح، وتُلوَّن الكلمات بحسب ما تضيفه إليه.</translation>
+        <translation>اكتب جملتين، بلغة واحدة أو بلغتين. يتغير تشابههما مع كل ضغطة مفتاح، وتُلوَّن الكلمات بحسب ما تضيفه إليه.</translation>
     </message>
     <message>
         <source>Open any text with one sentence a line and type a sentence: the closest in meaning are listed. &lt;b&gt;Mine&lt;/b&gt; and &lt;b&gt;Align&lt;/b&gt; find translations in texts and documents.</source>
@@ -5593,11 +5593,11 @@
     </message>
     <message>
         <source>Keep the pairs of a bitext that translate each other, and see what is dropped.</source>
-        <translation>الإبقاء على أزواج النص الثنائي التي يترجم بعضها بعضا، ورؤية ما يُستبعد.</translation>
+        <translation>الإبقاء على أزواج النص الثنائي التي يترجم بعضها بعضا، ورؤية ما يُسقط.</translation>
     </message>
     <message>
         <source>Press &lt;b&gt;Filter&lt;/b&gt; and add steps: languages, lengths, copies, and the similarity by the model that you have just trained. Each step shows what it drops.</source>
-        <translation>اضغط &lt;b&gt;ترشيح&lt;/b&gt; وأضف خطوات: اللغات، والأطوال، والنسخ المكررة، والتشابه بحسب النموذج الذي دربته للتو. تبين كل خطوة ما تستبعده.</translation>
+        <translation>اضغط &lt;b&gt;ترشيح&lt;/b&gt; وأضف خطوات: اللغات، والأطوال، والنسخ المكررة، والتشابه بحسب النموذج الذي دربته للتو. تبين كل خطوة ما تسقطه.</translation>
     </message>
     <message>
         <source>Train for my languages</source>
@@ -5609,7 +5609,7 @@
     </message>
     <message>
         <source>Press &lt;b&gt;Evaluate&lt;/b&gt;. Without graded pairs in your languages, Train has kept some pairs and says how many find their translation.</source>
-        <translation>اضغط &lt;b&gt;التقييم&lt;/b&gt;. إن لم توجد أزواج مقيّمة بلغاتك، فقد احتفظ التدريب ببعض الأزواج ويذكر كم منها يجد ترجمته.</translation>
+        <translation>اضغط &lt;b&gt;التقييم&lt;/b&gt;. إن لم توجد أزواج مقدرة بلغاتك، فقد احتفظ التدريب ببعض الأزواج ويذكر كم منها يجد ترجمته.</translation>
     </message>
     <message>
         <source>Two texts in your languages, one sentence a line: press &lt;b&gt;Mine&lt;/b&gt; to find the translations in them. They make the next model better.</source>
@@ -5633,11 +5633,11 @@
     </message>
     <message>
         <source>A model in a format that other programs read, with the code that loads it.</source>
-        <translation>نموذج بصيغة تقرؤها برامج أخرى، مع الشفرة التي تحمّله.</translation>
+        <translation>نموذج بصيغة تقرؤها برامج أخرى، مع الشيفرة التي تحمّله.</translation>
     </message>
     <message>
         <source>Tick the formats and press &lt;b&gt;Export&lt;/b&gt;. The code beside each format loads it in the other program.</source>
-        <translation>ضع علامة على الصيغ واضغط &lt;b&gt;التصدير&lt;/b&gt;. تحمّله الشفرة المجاورة لكل صيغة في البرنامج الآخر.</translation>
+        <translation>ضع علامة على الصيغ واضغط &lt;b&gt;التصدير&lt;/b&gt;. تحمّله الشيفرة المجاورة لكل صيغة في البرنامج الآخر.</translation>
     </message>
     <message>
         <source>Choose the preset &lt;b&gt;best&lt;/b&gt; and press &lt;b&gt;Train&lt;/b&gt;. The list of presets says how long it will take.</source>
@@ -5735,7 +5735,7 @@
     </message>
     <message>
         <source>Asking OPUS</source>
-        <translation>سؤال OPUS</translation>
+        <translation>استعلام OPUS</translation>
     </message>
     <message>
         <source>Unpacking %1</source>
@@ -5995,7 +5995,7 @@
     </message>
     <message>
         <source>Embedding words</source>
-        <translation>جارٍ تضمين الكلمات</translation>
+        <translation>حساب متجهات الكلمات</translation>
     </message>
     <message>
         <source>Comparing sizes</source>
@@ -6007,11 +6007,11 @@
     </message>
     <message>
         <source>Copying</source>
-        <translation>جارٍ النسخ</translation>
+        <translation>النسخ</translation>
     </message>
     <message>
         <source>Listing sentences</source>
-        <translation>جارٍ سرد الجمل</translation>
+        <translation>سرد الجمل</translation>
     </message>
 </context>
 <context>
@@ -6141,11 +6141,11 @@
     </message>
     <message>
         <source>The BLSTM that the Bilingual Generative Transformer is compared with (P20, 4.2; Table 2, row &quot;BiLSTM&quot;)</source>
-        <translation>BLSTM الذي يقارن به Bilingual Generative Transformer (‏P20, 4.2؛ الجدول 2، الصف &quot;BiLSTM&quot;)</translation>
+        <translation>BLSTM الذي يقارن به Bilingual Generative Transformer (‏P20, 4.2؛ الجدول 2، الصف «BiLSTM»)</translation>
     </message>
     <message>
         <source>As deep a decoder as encoder of a translation model: five layers each (P20, Appendix C; Table 9)</source>
-        <translation>مفكك بعمق مرمّز نموذج الترجمة: خمس طبقات لكل منهما (P20، الملحق C؛ الجدول 9)</translation>
+        <translation>نموذج ترجمة مفككه بعمق مرمّزه: خمس طبقات لكل منهما (P20، الملحق C؛ الجدول 9)</translation>
     </message>
     <message>
         <source>Depth of the encoder of a translation model, one decoder layer: three trainings (P20, Appendix C; Table 9)</source>
@@ -6161,35 +6161,35 @@
     </message>
     <message>
         <source>LSTM variational autoencoders whose latent enters as first hidden state, or also in the logits (P20, A.1), at the size of the paper</source>
-        <translation>مرمّزات LSTM ذاتية تغايرية يدخل متغيرها الكامن حالة خفية أولى، أو في اللوجت أيضا (P20, A.1)، بحجم البحث</translation>
+        <translation>مرمّزات LSTM ذاتية تغايرية يدخل متغيرها الكامن بوصفه الحالة الخفية الأولى، أو في اللوجت أيضا (P20, A.1)، بحجم البحث</translation>
     </message>
     <message>
         <source>The Bilingual Generative Transformer at the paper&apos;s size (P20, 4.1; Table 2, row &quot;BGT&quot;); needs a GPU</source>
-        <translation>Bilingual Generative Transformer بحجم البحث (P20, 4.1؛ الجدول 2، الصف &quot;BGT&quot;)؛ يحتاج إلى وحدة رسوم</translation>
+        <translation>Bilingual Generative Transformer بحجم البحث (P20, 4.1؛ الجدول 2، الصف «BGT»)؛ يحتاج إلى وحدة رسوم</translation>
     </message>
     <message>
         <source>WORD + TRIGRAM + LSTM on paraphrases as in ParaNMT-50M (P18, 5.6; Table 8, row &quot;WORD + TRIGRAM + LSTM (addition)&quot;)</source>
-        <translation>WORD + TRIGRAM + LSTM على إعادات صياغة كما في ParaNMT-50M (‏P18, 5.6؛ الجدول 8، الصف &quot;WORD + TRIGRAM + LSTM (addition)&quot;)</translation>
+        <translation>WORD + TRIGRAM + LSTM على إعادات صياغة كما في ParaNMT-50M (‏P18, 5.6؛ الجدول 8، الصف «WORD + TRIGRAM + LSTM (addition)»)</translation>
     </message>
     <message>
         <source>WORD + TRIGRAM on paraphrases as in ParaNMT-50M (P18, 5.2; Table 8, row &quot;WORD + TRIGRAM (addition)&quot;)</source>
-        <translation>WORD + TRIGRAM على إعادات صياغة كما في ParaNMT-50M (‏P18, 5.2؛ الجدول 8، الصف &quot;WORD + TRIGRAM (addition)&quot;)</translation>
+        <translation>WORD + TRIGRAM على إعادات صياغة كما في ParaNMT-50M (‏P18, 5.2؛ الجدول 8، الصف «WORD + TRIGRAM (addition)»)</translation>
     </message>
     <message>
         <source>The largest BLSTM of ParaNMT-50M (P18, appendix; row &quot;BLSTM (Avg., concatenation)&quot; of 4096 dimensions)</source>
-        <translation>أكبر BLSTM في ParaNMT-50M (‏P18، الملحق؛ الصف &quot;BLSTM (Avg., concatenation)&quot; ذو 4096 بُعدا)</translation>
+        <translation>أكبر BLSTM في ParaNMT-50M (‏P18، الملحق؛ الصف «BLSTM (Avg., concatenation)» ذو 4096 بُعدا)</translation>
     </message>
     <message>
         <source>BLSTM on paraphrases as in ParaNMT-50M (P18, 5.2; Table 8, row &quot;BLSTM&quot; of 900 dimensions)</source>
-        <translation>BLSTM على إعادات صياغة كما في ParaNMT-50M (‏P18, 5.2؛ الجدول 8، الصف &quot;BLSTM&quot; ذو 900 بُعد)</translation>
+        <translation>BLSTM على إعادات صياغة كما في ParaNMT-50M (‏P18, 5.2؛ الجدول 8، الصف «BLSTM» ذو 900 بُعد)</translation>
     </message>
     <message>
         <source>WORD, TRIGRAM, LSTM on paraphrases as in ParaNMT-50M (P18, 5.6; Table 8, row &quot;WORD, TRIGRAM, LSTM (concatenation)&quot;)</source>
-        <translation>WORD, TRIGRAM, LSTM على إعادات صياغة كما في ParaNMT-50M (‏P18, 5.6؛ الجدول 8، الصف &quot;WORD, TRIGRAM, LSTM (concatenation)&quot;)</translation>
+        <translation>WORD, TRIGRAM, LSTM على إعادات صياغة كما في ParaNMT-50M (‏P18, 5.6؛ الجدول 8، الصف «WORD, TRIGRAM, LSTM (concatenation)»)</translation>
     </message>
     <message>
         <source>WORD, TRIGRAM on paraphrases as in ParaNMT-50M, its best (P18, 5.2; Table 8, row &quot;WORD, TRIGRAM (concatenation)&quot;)</source>
-        <translation>WORD, TRIGRAM على إعادات صياغة كما في ParaNMT-50M، وهو أفضله (P18, 5.2؛ الجدول 8، الصف &quot;WORD, TRIGRAM (concatenation)&quot;)</translation>
+        <translation>WORD, TRIGRAM على إعادات صياغة كما في ParaNMT-50M، وهو أفضل نماذجه (P18, 5.2؛ الجدول 8، الصف «WORD, TRIGRAM (concatenation)»)</translation>
     </message>
     <message>
         <source>The LSTM encoder-decoder with bilinear attention that writes paraphrases (P18, 6); sizes are ours, the paper gives none</source>
@@ -6197,15 +6197,15 @@
     </message>
     <message>
         <source>LSTM on paraphrases as in ParaNMT-50M (P18, 5.2; Table 8, row &quot;LSTM&quot; of 900 dimensions)</source>
-        <translation>LSTM على إعادات صياغة كما في ParaNMT-50M (‏P18, 5.2؛ الجدول 8، الصف &quot;LSTM&quot; ذو 900 بُعد)</translation>
+        <translation>LSTM على إعادات صياغة كما في ParaNMT-50M (‏P18, 5.2؛ الجدول 8، الصف «LSTM» ذو 900 بُعد)</translation>
     </message>
     <message>
         <source>TRIGRAM on paraphrases as in ParaNMT-50M (P18, 5.2; Table 8, row &quot;TRIGRAM&quot;)</source>
-        <translation>TRIGRAM على إعادات صياغة كما في ParaNMT-50M (‏P18, 5.2؛ الجدول 8، الصف &quot;TRIGRAM&quot;)</translation>
+        <translation>TRIGRAM على إعادات صياغة كما في ParaNMT-50M (‏P18, 5.2؛ الجدول 8، الصف «TRIGRAM»)</translation>
     </message>
     <message>
         <source>WORD on paraphrases as in ParaNMT-50M (P18, 5.2; Table 8, row &quot;WORD&quot;)</source>
-        <translation>WORD على إعادات صياغة كما في ParaNMT-50M (‏P18, 5.2؛ الجدول 8، الصف &quot;WORD&quot;)</translation>
+        <translation>WORD على إعادات صياغة كما في ParaNMT-50M (‏P18, 5.2؛ الجدول 8، الصف «WORD»)</translation>
     </message>
     <message>
         <source>P-SP for two languages as in Paraphrastic Representations at Scale (P22, 5.1; Table 3); psp-2022-grid tunes dropout and mega-batch</source>
@@ -6217,11 +6217,11 @@
     </message>
     <message>
         <source>P-SP for English on ParaNMT as in Paraphrastic Representations at Scale (P22, 5.1; Table 2, row &quot;P-SP&quot;)</source>
-        <translation>P-SP للإنجليزية على ParaNMT كما في Paraphrastic Representations at Scale (‏P22, 5.1؛ الجدول 2، الصف &quot;P-SP&quot;)</translation>
+        <translation>P-SP للإنجليزية على ParaNMT كما في Paraphrastic Representations at Scale (‏P22, 5.1؛ الجدول 2، الصف «P-SP»)</translation>
     </message>
     <message>
         <source>As the released P-SP program computes (P22): negatives from the other side, repeats allowed, no effective clipping, its embedding initialisation (seed 1)</source>
-        <translation>كما يحسب برنامج P-SP المنشور (P22): أمثلة سلبية من الطرف الآخر، والتكرار مسموح، بلا قص فعلي، وبدء تضميناته (البذرة 1)</translation>
+        <translation>كما يحسب برنامج P-SP المنشور (P22): أمثلة سلبية من الطرف الآخر، والتكرار مسموح، بلا قص فعلي، وتهيئة تضميناته (البذرة 1)</translation>
     </message>
     <message>
         <source>A recurrent encoder that two cores train in minutes: small vectors, few negatives, two epochs</source>
@@ -6233,7 +6233,7 @@
     </message>
     <message>
         <source>Random embeddings that are never trained: the baseline of P19 (Table 2, row &quot;Random SP (20k)&quot;)</source>
-        <translation>تضمينات عشوائية لا تُدرب أبدا: خط أساس P19 (الجدول 2، الصف &quot;Random SP (20k)&quot;)</translation>
+        <translation>تضمينات عشوائية لا تُدرب أبدا: خط أساس P19 (الجدول 2، الصف «Random SP (20k)»)</translation>
     </message>
     <message>
         <source>For the sample data that is built into the program: small vocabulary, moderate mega-batch, under a minute</source>
@@ -6241,15 +6241,15 @@
     </message>
     <message>
         <source>SP with 80,000 pieces and 1024 dimensions as in Simple and Effective Paraphrastic Similarity (P19, Table 2, row &quot;SP (80k)&quot;)</source>
-        <translation>SP بعدد 80,000 قطعة و1024 بُعدا كما في Simple and Effective Paraphrastic Similarity (‏P19، الجدول 2، الصف &quot;SP (80k)&quot;)</translation>
+        <translation>SP بعدد 80,000 قطعة و1024 بُعدا كما في Simple and Effective Paraphrastic Similarity (‏P19، الجدول 2، الصف «SP (80k)»)</translation>
     </message>
     <message>
         <source>BLSTM over sentence pieces on translations as in Simple and Effective Paraphrastic Similarity (P19, 3.1; Table 1, row &quot;LSTM-SP (20k)&quot;)</source>
-        <translation>BLSTM فوق قطع الجمل على ترجمات كما في Simple and Effective Paraphrastic Similarity (‏P19, 3.1؛ الجدول 1، الصف &quot;LSTM-SP (20k)&quot;)</translation>
+        <translation>BLSTM فوق قطع الجمل على ترجمات كما في Simple and Effective Paraphrastic Similarity (‏P19, 3.1؛ الجدول 1، الصف «LSTM-SP (20k)»)</translation>
     </message>
     <message>
         <source>TRIGRAM on translations as in Simple and Effective Paraphrastic Similarity (P19, 3.1; Table 1, row &quot;TRIGRAM&quot;)</source>
-        <translation>TRIGRAM على ترجمات كما في Simple and Effective Paraphrastic Similarity (‏P19, 3.1؛ الجدول 1، الصف &quot;TRIGRAM&quot;)</translation>
+        <translation>TRIGRAM على ترجمات كما في Simple and Effective Paraphrastic Similarity (‏P19, 3.1؛ الجدول 1، الصف «TRIGRAM»)</translation>
     </message>
     <message>
         <source>SP with a vocabulary for each language and no shared rows (P19, 4.2: segmented separately, one side marked)</source>
@@ -6257,11 +6257,11 @@
     </message>
     <message>
         <source>WORD on translations as in Simple and Effective Paraphrastic Similarity (P19, 3.1; Table 1, row &quot;WORD&quot;)</source>
-        <translation>WORD على ترجمات كما في Simple and Effective Paraphrastic Similarity (‏P19, 3.1؛ الجدول 1، الصف &quot;WORD&quot;)</translation>
+        <translation>WORD على ترجمات كما في Simple and Effective Paraphrastic Similarity (‏P19, 3.1؛ الجدول 1، الصف «WORD»)</translation>
     </message>
     <message>
         <source>SP on translations as in Simple and Effective Paraphrastic Similarity (P19, 3.1; Table 1, row &quot;SP (20k)&quot;; for the 1M-pair rows of Table 2 the paper trains 20 epochs)</source>
-        <translation>SP على ترجمات كما في Simple and Effective Paraphrastic Similarity (‏P19, 3.1؛ الجدول 1، الصف &quot;SP (20k)&quot;؛ ولصفوف المليون زوج في الجدول 2 يدرب البحث 20 حقبة)</translation>
+        <translation>SP على ترجمات كما في Simple and Effective Paraphrastic Similarity (‏P19, 3.1؛ الجدول 1، الصف «SP (20k)»؛ ولصفوف المليون زوج في الجدول 2 يدرب البحث 20 حقبة)</translation>
     </message>
     <message>
         <source>A translator for a GPU: six layers on each side, the size of Vaswani et al. 2017</source>
@@ -6741,7 +6741,7 @@
     </message>
     <message>
         <source>Word vectors that initialise the embeddings, as P18 uses PARAGRAM-SL999: a file of word2vec (text or binary) or GloVe, plain or gzipped, or fastText&apos;s .bin. Tokens without a vector start at random, with the standard deviation of those that have one.</source>
-        <translation>متجهات كلمات تُبدأ بها التضمينات، كما يستخدم P18 ‏PARAGRAM-SL999: ملف word2vec (نصي أو ثنائي) أو GloVe، مضغوطا بـ gzip أو لا، أو ملف ‎.bin من fastText. تبدأ الرموز التي لا متجه لها عشوائيا، بالانحراف المعياري لما له متجه.</translation>
+        <translation>متجهات كلمات تُهيأ بها التضمينات، كما يستخدم P18 ‏PARAGRAM-SL999: ملف word2vec (نصي أو ثنائي) أو GloVe، مضغوطا بـ gzip أو لا، أو ملف ‎.bin من fastText. تبدأ الرموز التي لا متجه لها عشوائيا، بالانحراف المعياري لما له متجه.</translation>
     </message>
     <message>
         <source>Random numbers</source>
@@ -6757,7 +6757,7 @@
     </message>
     <message>
         <source>The generator of the embedding initialisation: own, or pytorch, the numbers of torch.manual_seed and nn.Embedding, to start where a program of the authors starts (P-SP&apos;s seed is 1).</source>
-        <translation>مولد بدء التضمينات: own، أو pytorch أي أعداد torch.manual_seed وnn.Embedding، للبدء حيث يبدأ برنامج المؤلفين (بذرة P-SP هي 1).</translation>
+        <translation>مولد تهيئة التضمينات: own، أو pytorch أي أعداد torch.manual_seed وnn.Embedding، للبدء حيث يبدأ برنامج المؤلفين (بذرة P-SP هي 1).</translation>
     </message>
     <message>
         <source>Seed of the table</source>
@@ -6765,7 +6765,7 @@
     </message>
     <message>
         <source>Seed of the embedding initialisation, to separate its effect from that of the order of pairs; -1 uses train.seed for both.</source>
-        <translation>بذرة بدء التضمينات، لفصل أثرها عن أثر ترتيب الأزواج؛ ‎-1 يستخدم train.seed لكليهما.</translation>
+        <translation>بذرة تهيئة التضمينات، لفصل أثرها عن أثر ترتيب الأزواج؛ ‎-1 يستخدم train.seed لكليهما.</translation>
     </message>
     <message>
         <source>Network</source>
@@ -6841,7 +6841,7 @@
     </message>
     <message>
         <source>Peepholes</source>
-        <translation>فتحات التلصص</translation>
+        <translation>وصلات Peephole</translation>
     </message>
     <message>
         <source>The gates of the network also see its cells, as in P18&apos;s released program.</source>
@@ -6961,7 +6961,7 @@
     </message>
     <message>
         <source>Where the sentence vector enters the decoder of an LSTM encoder-decoder (P20, Appendix A): beside each word it reads, as its first hidden state, beside its state in the place of attention, before the softmax (logit), or several of these.</source>
-        <translation>أين يدخل متجه الجملة مفكك مرمّز LSTM (‏P20، الملحق A): بجانب كل كلمة تُقرأ، أو أول حالة خفية، أو بجانب حالته مكان الانتباه، أو قبل softmax ‏(logit)، أو في عدة منها.</translation>
+        <translation>أين يدخل متجه الجملة المفكك في مرمّز ومفكك LSTM (‏P20، الملحق A): بجانب كل كلمة تُقرأ، أو أول حالة خفية، أو بجانب حالته مكان الانتباه، أو قبل softmax ‏(logit)، أو في عدة منها.</translation>
     </message>
     <message>
         <source>Encoder layers</source>
@@ -7113,7 +7113,7 @@
     </message>
     <message>
         <source>Weight of the margin loss of averaging models (train.margin) between the vectors of both sides, as a further objective; 0 leaves it out.</source>
-        <translation>وزن خسارة الهامش في نماذج المتوسط (train.margin) بين متجهي الطرفين، هدفا إضافيا؛ 0 يتركها.</translation>
+        <translation>وزن خسارة الهامش في نماذج التوسيط (train.margin) بين متجهي الطرفين، هدفا إضافيا؛ 0 يتركها.</translation>
     </message>
     <message>
         <source>Includes the average</source>
@@ -7121,7 +7121,7 @@
     </message>
     <message>
         <source>The sentence vector also includes the average of the embeddings, so that training can start with the vectors of an averaging model. Set by generative.start.</source>
-        <translation>يشمل متجه الجملة متوسط التضمينات أيضا، فيمكن أن يبدأ التدريب بمتجهات نموذج متوسط. يضبطه generative.start.</translation>
+        <translation>يشمل متجه الجملة متوسط التضمينات أيضا، فيمكن أن يبدأ التدريب بمتجهات نموذج توسيط. يضبطه generative.start.</translation>
     </message>
     <message>
         <source>Start from</source>
@@ -7129,11 +7129,11 @@
     </message>
     <message>
         <source>An averaging model with sentence pieces: its tokenizer and embeddings are used, and before the first update the vectors are exactly that model&apos;s.</source>
-        <translation>نموذج متوسط بقطع جمل: يُستخدم مقطّعه وتضميناته، وتكون المتجهات قبل أول تحديث متجهات ذلك النموذج تماما.</translation>
+        <translation>نموذج توسيط بقطع جمل: يُستخدم مقطّعه وتضميناته، وتكون المتجهات قبل أول تحديث متجهات ذلك النموذج تماما.</translation>
     </message>
     <message>
         <source>Parses of the targets</source>
-        <translation>أشجار الأهداف</translation>
+        <translation>تحليلات الأهداف</translation>
     </message>
     <message>
         <source>Label dimension</source>
@@ -7169,7 +7169,7 @@
     </message>
     <message>
         <source>Number of passes over all pairs; 0 keeps the embedding initialisation, a baseline.</source>
-        <translation>عدد المرور على كل الأزواج؛ 0 يبقي بدء التضمينات، وهو خط أساس.</translation>
+        <translation>عدد المرور على كل الأزواج؛ 0 يبقي تهيئة التضمينات، وهو خط أساس.</translation>
     </message>
     <message>
         <source>Step limit</source>
@@ -7537,7 +7537,7 @@
     </message>
     <message>
         <source>What the distance between the two sides of a link is multiplied with: 1: the product of the numbers of their sentences; 0: the mean of both numbers; or a mixture.</source>
-        <translation>ما يُضرب فيه البعد بين طرفي الرابط: 1: حاصل ضرب عددي جملهما؛ 0: متوسط العددين؛ أو مزيج.</translation>
+        <translation>ما تُضرب فيه المسافة بين طرفي الرابط: عند 1 حاصل ضرب عددي جملهما، وعند 0 متوسط العددين، وبينهما مزيج.</translation>
     </message>
     <message>
         <source>Random runs</source>
@@ -7565,11 +7565,11 @@
     </message>
     <message>
         <source>What trains a transformer or an LSTM encoder-decoder: the Bilingual Generative Transformer (bgt, P20) or one of the models it is compared with in P20&apos;s Table 2; released is what the authors&apos; code trains, whose decoders never see a sample. translation and back-translation attend to every token of the other language: the translators of P18. scpn writes the target in the syntactic form that is given (generative.parses); parse-generator writes a whole parse of that form, for an scpn that reads whole parses. Needs encoder.network = transformer or seq2seq.</source>
-        <translation>ما يدرّبه transformer أو مرمّز ومفكك LSTM: ‏Bilingual Generative Transformer ‏(bgt, P20) أو أحد النماذج التي يقارن بها في الجدول 2 من P20؛ و released هو ما تدرّبه شيفرة المؤلفين، ومفكّكاتها لا ترى عينة أبدًا. ينتبه translation و back-translation إلى كل رمز من اللغة الأخرى: وهما مترجما P18. يكتب scpn الهدف بالشكل النحوي المعطى (generative.parses)؛ ويكتب parse-generator تحليلًا كاملًا بذلك الشكل لنموذج scpn يقرأ تحليلات كاملة. يحتاج إلى encoder.network = transformer أو seq2seq.</translation>
+        <translation>النموذج الذي يُدرَّب من transformer أو من مرمّز ومفكك LSTM: ‏Bilingual Generative Transformer ‏(bgt, P20) أو أحد النماذج التي يقارن بها في الجدول 2 من P20؛ وreleased هو ما تدرّبه شيفرة المؤلفين، ومفككاتها لا ترى عينة أبدا. ينتبه translation وback-translation إلى كل رمز من اللغة الأخرى: وهما مترجما P18. يكتب scpn الهدف بالشكل النحوي المعطى (generative.parses)؛ ويكتب parse-generator تحليلا كاملا بذلك الشكل لنموذج scpn يقرأ تحليلات كاملة. يحتاج إلى encoder.network = transformer أو seq2seq.</translation>
     </message>
     <message>
         <source>For scpn and parse-generator: the constituency parses of the targets of all pairs in their order, in brackets as the Penn Treebank has them. Their top two levels, or all of them (generative.form), are the forms that it learns to write in.</source>
-        <translation>لنموذجي scpn و parse-generator: تحليلات المكوّنات لأهداف جميع الأزواج بترتيبها، بين أقواس كما في Penn Treebank. مستواها الأعلى والذي يليه، أو كلها (generative.form)، هي الأشكال التي يتعلم الكتابة بها.</translation>
+        <translation>لنموذجي scpn وparse-generator: تحليلات المكوّنات لأهداف جميع الأزواج بترتيبها، بين أقواس كما في Penn Treebank. ومستوياها الأعليان، أو كلها (generative.form)، هي الأشكال التي يتعلم الكتابة بها.</translation>
     </message>
     <message>
         <source>Parses of the sources</source>
@@ -7577,7 +7577,7 @@
     </message>
     <message>
         <source>The same of the sources. parse-generator needs them. With them, pairs whose sides have the same form are left out, and every second micro-batch is trained from target to source, as the released SCPN is.</source>
-        <translation>الشيء نفسه للمصادر. يحتاج إليها parse-generator. وبها تُترك الأزواج التي لطرفيها الشكل نفسه، ويدرَّب كل ثاني دفعة صغيرة من الهدف إلى المصدر كما في SCPN المنشور.</translation>
+        <translation>الشيء نفسه للمصادر. يحتاج إليها parse-generator. وبها تُترك الأزواج التي لطرفيها الشكل نفسه، وتُدرَّب كل دفعة مجهرية ثانية من الهدف إلى المصدر كما في SCPN المنشور.</translation>
     </message>
     <message>
         <source>Form</source>
@@ -7601,15 +7601,15 @@
     </message>
     <message>
         <source>Of scpn and parse-generator: the decoder also copies tokens of the source, by its attention to them, so that it can write words that are rare or new in training.</source>
-        <translation>في scpn و parse-generator: ينسخ المفكّك أيضًا رموزًا من المصدر بحسب انتباهه إليها، فيستطيع كتابة كلمات نادرة أو جديدة في التدريب.</translation>
+        <translation>في scpn وparse-generator: ينسخ المفكك أيضا رموزا من المصدر بحسب انتباهه إليها، فيستطيع كتابة كلمات نادرة أو جديدة في التدريب.</translation>
     </message>
     <message>
         <source>Of scpn and parse-generator: numbers in the embedding of a label or bracket of a form.</source>
-        <translation>في scpn و parse-generator: عدد أرقام تضمين وسم أو قوس من الشكل.</translation>
+        <translation>في scpn وparse-generator: عدد القيم في تضمين وسم أو قوس من الشكل.</translation>
     </message>
     <message>
         <source>Of scpn and parse-generator: units of the LSTM that reads a form.</source>
-        <translation>في scpn و parse-generator: وحدات LSTM التي تقرأ الشكل.</translation>
+        <translation>في scpn وparse-generator: وحدات LSTM الذي يقرأ الشكل.</translation>
     </message>
     <message>
         <source>Words</source>
@@ -7625,11 +7625,11 @@
     </message>
     <message>
         <source>Cost of each further sentence of a link; 0.7 times that if both sides have several.</source>
-        <translation>كلفة كل جملة إضافية في الرابط؛ و0.7 منها إن كان في كل من الطرفين عدة جمل.</translation>
+        <translation>كلفة كل جملة إضافية في الرابط؛ وتُضرب في 0.7 إن كان في كل من الطرفين عدة جمل.</translation>
     </message>
     <message>
         <source>Cost of a link whose sides end with different punctuation marks; 1.8 times that if one of them is a full stop, question or exclamation mark and the other is not, or if one ends without a mark.</source>
-        <translation>كلفة رابط ينتهي طرفاه بعلامتي ترقيم مختلفتين؛ و1.8 ضعفها إن كانت إحداهما نقطة أو علامة استفهام أو تعجب والأخرى ليست كذلك، أو إن انتهى أحدهما بلا علامة.</translation>
+        <translation>كلفة رابط ينتهي طرفاه بعلامتي ترقيم مختلفتين؛ وتُضرب في 1.8 إن كانت إحداهما نقطة أو علامة استفهام أو تعجب والأخرى ليست كذلك، أو إن انتهى أحدهما بلا علامة.</translation>
     </message>
     <message>
         <source>50,000 pieces instead of 20,000: 0.4 points less on the mean of the STS sets, 10.5 more between Turkish and English.</source>
@@ -7669,7 +7669,7 @@
     </message>
     <message>
         <source>ten times the papers&apos; rate gave four points on the mean of the STS sets and seventeen between Spanish and English.</source>
-        <translation>أعطى عشرة أمثال معدل الأوراق أربع نقاط في متوسط مجموعات STS وسبع عشرة بين الإسبانية والإنجليزية.</translation>
+        <translation>أعطى عشرة أمثال معدل الأبحاث أربع نقاط في متوسط مجموعات STS وسبع عشرة بين الإسبانية والإنجليزية.</translation>
     </message>
     <message>
         <source>any: half a point less on the mean of the STS sets, no more than chance.</source>
@@ -7689,7 +7689,7 @@
     </message>
     <message>
         <source>projected 66.3, exact 65.9 on the mean of the STS sets, three seeds.</source>
-        <translation>في متوسط مجموعات STS: البحث المُسقَط 66.3، والتام 65.9، بثلاث بذور.</translation>
+        <translation>في متوسط مجموعات STS: البحث الإسقاطي 66.3، والتام 65.9، بثلاث بذور.</translation>
     </message>
     <message>
         <source>softmax: four points less on the mean of the STS sets; with mini-batches of 2,048 pairs two less on the development set of the STS Benchmark.</source>
@@ -7742,11 +7742,11 @@
     </message>
     <message>
         <source>Estimating</source>
-        <translation>جارٍ التقدير</translation>
+        <translation>التقدير جارٍ</translation>
     </message>
     <message>
         <source>Only averaging and recurrent encoders learn from another model.</source>
-        <translation>لا يتعلم من نموذج آخر إلا مرمّزات المتوسط والمرمّزات التكرارية.</translation>
+        <translation>لا يتعلم من نموذج آخر إلا مرمّزات التوسيط والمرمّزات المتكررة.</translation>
     </message>
     <message>
         <source>Learn from another model…</source>
@@ -8022,7 +8022,7 @@
     </message>
     <message>
         <source>Saved alignments of this project</source>
-        <translation>المحاذاات المحفوظة في هذا المشروع</translation>
+        <translation>المحاذيات المحفوظة في هذا المشروع</translation>
     </message>
     <message>
         <source>Shows a document beside its translation, with links between their sentences that you can correct.</source>
@@ -8094,7 +8094,7 @@
     </message>
     <message>
         <source>Alignments (*.alignment);;All files (*)</source>
-        <translation>محاذاات (*.alignment);;كل الملفات (*)</translation>
+        <translation>محاذيات (*.alignment);;كل الملفات (*)</translation>
     </message>
     <message>
         <source>Export the alignment</source>
@@ -8469,7 +8469,7 @@
     </message>
     <message>
         <source>Documents</source>
-        <translation>المستندات</translation>
+        <translation>مستندات</translation>
     </message>
     <message>
         <source>Models</source>
@@ -8477,7 +8477,7 @@
     </message>
     <message>
         <source>Word vectors</source>
-        <translation>متجهات الكلمات</translation>
+        <translation>متجهات كلمات</translation>
     </message>
     <message>
         <source>Language identification</source>
@@ -8864,7 +8864,7 @@
     </message>
     <message>
         <source>Split, sample, fold, shuffle, merge or pivot the chosen store (Ctrl+Shift+P)</source>
-        <translation>تقسيم المخزن المختار أو أخذ عينة منه أو طيّه أو خلطه أو دمجه أو مروره بمحور (Ctrl+Shift+P)</translation>
+        <translation>تقسيم المخزن المختار أو أخذ عينة منه أو طيّه أو خلطه أو دمجه أو ربطه عبر محور (Ctrl+Shift+P)</translation>
     </message>
     <message>
         <source>Training needs sentence pairs: import a file of translations or paraphrases.</source>
@@ -9409,7 +9409,7 @@
     </message>
     <message>
         <source>Of %1 both keep %2, only this recipe %3, only the other %4, neither %5.</source>
-        <translation>من %1 تبقي الوصفتان %2، وهذه وحدها %3، والأخرى وحدها %4، ولا واحدة %5.</translation>
+        <translation>من %1 تبقي الوصفتان %2، وهذه وحدها %3، والأخرى وحدها %4، ولا تبقي أي منهما %5.</translation>
     </message>
     <message>
         <source>Both recipes keep and drop the same pairs.</source>
@@ -9456,7 +9456,7 @@
     </message>
     <message>
         <source>none: mpirun alone</source>
-        <translation>لا شيء: mpirun وحده</translation>
+        <translation>بلا: mpirun وحده</translation>
     </message>
     <message>
         <source>Processes. One for each processor is best: its threads share the memory, ranks do not.</source>
@@ -9464,7 +9464,7 @@
     </message>
     <message>
         <source>Cores that each rank uses</source>
-        <translation>الأنوية التي تستخدمها كل رتبة</translation>
+        <translation>النوى التي تستخدمها كل رتبة</translation>
     </message>
     <message>
         <source>Then the scheduler ends the job. A training can be continued with the same script.</source>
@@ -9472,7 +9472,7 @@
     </message>
     <message>
         <source>Of each rank. 0: what the scheduler gives by default.</source>
-        <translation>لكل رتبة. 0: ما يعطيه المجدول افتراضيًا.</translation>
+        <translation>لكل رتبة. 0: ما يعطيه المجدول مبدئيا.</translation>
     </message>
     <message>
         <source>Copy the data into the folder (%1)</source>
@@ -9484,7 +9484,7 @@
     </message>
     <message>
         <source>Writes a folder with a script, the settings and the data. Copy it to machines that share a disk and have paragram-mpi of the same version.</source>
-        <translation>يكتب مجلدًا فيه نص برمجي والإعدادات والبيانات. انسخه إلى أجهزة تتشارك قرصًا ولديها paragram-mpi بالإصدار نفسه.</translation>
+        <translation>يكتب مجلدا فيه نص برمجي والإعدادات والبيانات. انسخه إلى أجهزة تتشارك قرصا ولديها paragram-mpi بالإصدار نفسه.</translation>
     </message>
     <message>
         <source>Started by</source>
@@ -9547,7 +9547,7 @@
     </message>
     <message>
         <source>Writing %1</source>
-        <translation>جارٍ كتابة %1</translation>
+        <translation>كتابة %1</translation>
     </message>
     <message>
         <source>%1 is written. Copy it to the other machines and type there: %2</source>
@@ -9555,7 +9555,7 @@
     </message>
     <message>
         <source>Show the folder</source>
-        <translation>إظهار المجلد</translation>
+        <translation>عرض المجلد</translation>
     </message>
 </context>
 <context>
@@ -9918,7 +9918,7 @@
     </message>
     <message>
         <source>Pearson: cosines rise in proportion to the gold scores. Spearman: only the order counts.</source>
-        <translation>بيرسون: يرتفع جيب التمام بنسبة درجات المرجع. سبيرمان: الترتيب وحده هو المهم.</translation>
+        <translation>بيرسون: يرتفع جيب التمام متناسبا مع درجات المرجع. سبيرمان: الترتيب وحده هو المهم.</translation>
     </message>
     <message>
         <source>Also the untrained model of each</source>
@@ -10049,7 +10049,7 @@
     </message>
     <message>
         <source>Stopped: the finished part is kept, and opening the corpus again resumes from there.</source>
-        <translation>توقف: يبقى الجزء المنجز، وفتح المتن مرة أخرى يتابع من هناك.</translation>
+        <translation>توقف: يبقى الجزء المنجز، ويُتابَع من هناك عند فتح المتن مرة أخرى.</translation>
     </message>
     <message>
         <source>Searching</source>
@@ -10104,7 +10104,7 @@
     </message>
     <message>
         <source>The nearest sentences of a text</source>
-        <translation>أقرب جمل نص</translation>
+        <translation>أقرب الجمل في نص</translation>
     </message>
     <message>
         <source>Memory</source>
@@ -10120,7 +10120,7 @@
     </message>
     <message>
         <source>Open a text of any size, one sentence per line: what you type finds the nearest sentences in every language the model knows.</source>
-        <translation>افتح نصا بأي حجم، جملة في كل سطر: ما تكتبه يجد أقرب الجمل في كل لغة يعرفها النموذج.</translation>
+        <translation>افتح نصا بأي حجم، جملة في كل سطر: تجد بما تكتبه أقرب الجمل في كل لغة يعرفها النموذج.</translation>
     </message>
     <message>
         <source>A trained model finds sentences with similar meaning; this project has none yet.</source>
@@ -10321,7 +10321,7 @@
     </message>
     <message>
         <source>%1 is now a model of this project: %2 vectors of %3 dimensions.</source>
-        <translation>صار %1 نموذجا في هذا المشروع: %2 متجه، %3 بُعد.</translation>
+        <translation>صار %1 نموذجا في هذا المشروع: عدد متجهاته %2 وأبعادها %3.</translation>
     </message>
 </context>
 <context>
@@ -10465,7 +10465,7 @@
     <name>paragram::ui::FormatModel</name>
     <message>
         <source>largest difference of a cosine %1 in %2 comparisons</source>
-        <translation>أكبر فرق في جيب التمام %1 من %2 مقارنة</translation>
+        <translation>أكبر فرق في جيب التمام %1 في %2 مقارنة</translation>
     </message>
     <message>
         <source>, %1 tokenised differently</source>
@@ -10528,7 +10528,7 @@
     </message>
     <message>
         <source>Every export is read back and compared with the model before it is reported as done.</source>
-        <translation>يُعاد قراءة كل تصدير ويقارن بالنموذج قبل إعلان تمامه.</translation>
+        <translation>تُعاد قراءة كل تصدير ويُقارن بالنموذج قبل إعلان تمامه.</translation>
     </message>
 </context>
 <context>
@@ -10595,7 +10595,7 @@
             <numerusform>يُقرأ أول %1 سطر فقط؛ يأخذ paragram-cli generate الملف كله.</numerusform>
             <numerusform>يُقرأ السطر الأول (%1) فقط؛ يأخذ paragram-cli generate الملف كله.</numerusform>
             <numerusform>يُقرأ أول سطرين (%1) فقط؛ يأخذ paragram-cli generate الملف كله.</numerusform>
-            <numerusform>تُقرأ أول %1 سطور فقط؛ يأخذ paragram-cli generate الملف كله.</numerusform>
+            <numerusform>يُقرأ أول %1 سطور فقط؛ يأخذ paragram-cli generate الملف كله.</numerusform>
             <numerusform>يُقرأ أول %1 سطرا فقط؛ يأخذ paragram-cli generate الملف كله.</numerusform>
             <numerusform>يُقرأ أول %1 سطر فقط؛ يأخذ paragram-cli generate الملف كله.</numerusform>
         </translation>
@@ -10626,7 +10626,7 @@
     </message>
     <message>
         <source>it writes no sentences; choose a generative model</source>
-        <translation>لا يكتب جملًا؛ اختر نموذجًا توليديًا</translation>
+        <translation>لا يكتب جملا؛ اختر نموذجا توليديا</translation>
     </message>
     <message>
         <source>Stopped. Write continues where it ended.</source>
@@ -10634,7 +10634,7 @@
     </message>
     <message>
         <source>%1 of %2 sentences were written before the interruption.</source>
-        <translation>كُتبت %1 من %2 جمل قبل الانقطاع.</translation>
+        <translation>كُتب %1 من أصل %2 من الجمل قبل الانقطاع.</translation>
     </message>
 </context>
 <context>
@@ -10701,7 +10701,7 @@
     </message>
     <message>
         <source>Paraphrases by a round trip: each translation is translated back by this model, in as many ways as there are translations</source>
-        <translation>إعادات صياغة بالذهاب والعودة: تُترجم كل ترجمة عائدة بهذا النموذج، بعدد الترجمات</translation>
+        <translation>إعادات صياغة بالترجمة ذهابا وعودة: يعيد هذا النموذج كل ترجمة إلى لغة الأصل، بعدد من الصيغ يساوي عدد الترجمات</translation>
     </message>
     <message>
         <source>frequent in training</source>
@@ -10721,7 +10721,7 @@
     </message>
     <message>
         <source>Templates beside those: the top two levels of a parse, or a whole parse. Separated by semicolons</source>
-        <translation>قوالب غير تلك: المستويان الأعليان من شجرة نحوية، أو شجرة كاملة. تفصلها فاصلة منقوطة</translation>
+        <translation>قوالب غير تلك: المستويان الأعليان من تحليل، أو تحليل كامل. تفصلها فاصلة منقوطة</translation>
     </message>
     <message>
         <source>Scores sentence and paraphrase, and sorts the paraphrases</source>
@@ -10737,7 +10737,7 @@
     </message>
     <message>
         <source>Hypotheses kept in the search; 1 is greedy</source>
-        <translation>الفرضيات التي يبقيها البحث؛ 1 جشع</translation>
+        <translation>الفرضيات التي يبقيها البحث؛ 1 بحث جشع</translation>
     </message>
     <message>
         <source>Texts written for each sentence</source>
@@ -10829,7 +10829,7 @@
     </message>
     <message>
         <source>none: whole parses</source>
-        <translation>لا شيء: تحليلات كاملة</translation>
+        <translation>بلا: تحليلات كاملة</translation>
     </message>
     <message>
         <source>A parse generator completes each template to a whole parse, which the model reads</source>
@@ -10845,7 +10845,7 @@
     </message>
     <message>
         <source>Parses with</source>
-        <translation>التحليلات مع</translation>
+        <translation>التحليل بواسطة</translation>
     </message>
     <message>
         <source>Parses</source>
@@ -10882,8 +10882,8 @@
         <source>Against gold (%1 pairs)</source>
         <translation>
             <numerusform>مقابل المرجع (%1 زوج)</numerusform>
-            <numerusform>مقابل المرجع (%1 زوج واحد)</numerusform>
-            <numerusform>مقابل المرجع (%1 زوجان)</numerusform>
+            <numerusform>مقابل المرجع (الأزواج: %1)</numerusform>
+            <numerusform>مقابل المرجع (الأزواج: %1)</numerusform>
             <numerusform>مقابل المرجع (%1 أزواج)</numerusform>
             <numerusform>مقابل المرجع (%1 زوجا)</numerusform>
             <numerusform>مقابل المرجع (%1 زوج)</numerusform>
@@ -10906,7 +10906,7 @@
     </message>
     <message>
         <source>Give settings several values, separated by vertical bars: &lt;b&gt;0 | 0.1 | 0.3&lt;/b&gt;. Every combination is trained; all other settings come from the form.</source>
-        <translation>أعط الإعدادات عدة قيم تفصلها خطوط عمودية: &lt;b&gt;0 | 0.1 | 0.3&lt;/b&gt;. تُدرَّب كل تركيبة؛ وبقية الإعدادات من النموذج المعبأ.</translation>
+        <translation>أعط الإعدادات عدة قيم تفصلها خطوط عمودية: &lt;b&gt;0 | 0.1 | 0.3&lt;/b&gt;. تُدرَّب كل تركيبة؛ وبقية الإعدادات من الاستمارة.</translation>
     </message>
     <message>
         <source>Preset: choose…</source>
@@ -11357,7 +11357,7 @@
     </message>
     <message>
         <source>No second file</source>
-        <translation>لا ملف ثانيا</translation>
+        <translation>بلا ملف ثانٍ</translation>
     </message>
     <message>
         <source>Name of the pair store</source>
@@ -11638,7 +11638,7 @@
     </message>
     <message>
         <source>Judge a sample to see how many pairs are paraphrases, and how fluent they are.</source>
-        <translation>احكم على عينة لترى كم من الأزواج إعادات صياغة وما سلاستها.</translation>
+        <translation>احكم على عينة لترى كم من الأزواج إعادات صياغة ومدى سلاستها.</translation>
     </message>
     <message>
         <source>Is the second a paraphrase of the first?</source>
@@ -11646,7 +11646,7 @@
     </message>
     <message>
         <source>How fluent is the second?</source>
-        <translation>ما سلاسة الثانية؟</translation>
+        <translation>ما مدى سلاسة الثانية؟</translation>
     </message>
     <message>
         <source>%1 Given: %2</source>
@@ -11681,7 +11681,7 @@
     </message>
     <message>
         <source>Equal parts, ranked by what a filter measures, show what its values are worth</source>
-        <translation>أجزاء متساوية مرتبة بما يقيسه مرشح تبين قيمة قيمه</translation>
+        <translation>أجزاء متساوية مرتبة بما يقيسه مرشح تبين ما تعنيه قيمه</translation>
     </message>
     <message>
         <source>Pairs</source>
@@ -11728,7 +11728,7 @@
     <name>paragram::ui::LanguagePage</name>
     <message>
         <source>Measure</source>
-        <translation>المقياس</translation>
+        <translation>قياس</translation>
     </message>
     <message>
         <source>Open a table of languages…</source>
@@ -11935,7 +11935,7 @@
     </message>
     <message>
         <source>Minimum sentences per word</source>
-        <translation>أقل الجمل لكل كلمة</translation>
+        <translation>أقل عدد جمل للكلمة</translation>
     </message>
     <message>
         <source>Entries</source>
@@ -12132,7 +12132,7 @@
     </message>
     <message>
         <source>No link is shown.</source>
-        <translation>لا رابط معروضا.</translation>
+        <translation>لا رابط معروض.</translation>
     </message>
     <message>
         <source>✓ certain</source>
@@ -12155,7 +12155,7 @@
         <translation>
             <numerusform>%1 جملة معلمة</numerusform>
             <numerusform>جملة معلمة (%1)</numerusform>
-            <numerusform>جملتان (%1) معلمتان</numerusform>
+            <numerusform>جملتان معلمتان (%1)</numerusform>
             <numerusform>%1 جمل معلمة</numerusform>
             <numerusform>%1 جملة معلمة</numerusform>
             <numerusform>%1 جملة معلمة</numerusform>
@@ -12222,7 +12222,7 @@
     </message>
     <message>
         <source>Measuring the project folder</source>
-        <translation>قياس مجلد المشروع</translation>
+        <translation>حساب حجم مجلد المشروع</translation>
     </message>
     <message>
         <source>Project %1 · disk %2 free</source>
@@ -12242,7 +12242,7 @@
     </message>
     <message>
         <source>This project is open in another window. What both change is kept as the later one saves it.</source>
-        <translation>هذا المشروع مفتوح في نافذة أخرى. ما تغيّره النافذتان معًا يبقى كما تحفظه الأخيرة.</translation>
+        <translation>هذا المشروع مفتوح في نافذة أخرى. ما تغيّره النافذتان معا يبقى كما تحفظه الأخيرة.</translation>
     </message>
 </context>
 <context>
@@ -12264,11 +12264,11 @@
     <name>paragram::ui::MarginCard</name>
     <message>
         <source>Margin of all candidates</source>
-        <translation>هامش كل المرشَّحين</translation>
+        <translation>هامش كل المقترحات</translation>
     </message>
     <message>
         <source>Margins of the candidates</source>
-        <translation>هوامش المرشَّحين</translation>
+        <translation>هوامش المقترحات</translation>
     </message>
 </context>
 <context>
@@ -12498,7 +12498,7 @@
     </message>
     <message>
         <source>Translations hidden in two texts</source>
-        <translation>ترجمات مخبوءة في نصين</translation>
+        <translation>ترجمات مخفية في نصين</translation>
     </message>
     <message>
         <source>Show or hide the set-up</source>
@@ -12534,7 +12534,7 @@
     </message>
     <message>
         <source>Stopped: the pairs found are kept, and mining the same texts again resumes from there.</source>
-        <translation>توقف: تبقى الأزواج التي وُجدت، والتنقيب في النصين نفسيهما يتابع من هناك.</translation>
+        <translation>توقف: تبقى الأزواج التي وُجدت، ويُتابَع التنقيب في النصين نفسيهما من هناك.</translation>
     </message>
     <message numerus="yes">
         <source>&lt;b&gt;%1&lt;/b&gt; · %2 and %3 sentences · %4 · %5</source>
@@ -12703,7 +12703,7 @@
     </message>
     <message>
         <source>Nearest neighbours on each side that the margin averages over</source>
-        <translation>أقرب الجيران في كل طرف الذين يتوسطهم الهامش</translation>
+        <translation>عدد أقرب الجيران في كل طرف الذين يؤخذ متوسطهم في الهامش</translation>
     </message>
     <message>
         <source>none; pairs of line numbers to measure against</source>
@@ -12929,7 +12929,7 @@
     </message>
     <message>
         <source>Grade a sample by hand: how many pairs are paraphrases, and how fluent they are</source>
-        <translation>تقدير عينة يدويا: كم من الأزواج إعادات صياغة وما سلاستها</translation>
+        <translation>تقدير عينة يدويا: كم من الأزواج إعادات صياغة ومدى سلاستها</translation>
     </message>
     <message>
         <source>Statistics by step or fold, with paraphrase score and piece overlap (Ctrl+Shift+T)</source>
@@ -13302,7 +13302,7 @@
         <translation>
             <numerusform>%1 من %2 مختلفة</numerusform>
             <numerusform>%1 من %2 مختلفة</numerusform>
-            <numerusform>%1 من %2 مختلفتان</numerusform>
+            <numerusform>%1 من %2 مختلفة</numerusform>
             <numerusform>%1 من %2 مختلفة</numerusform>
             <numerusform>%1 من %2 مختلفة</numerusform>
             <numerusform>%1 من %2 مختلفة</numerusform>
@@ -13341,7 +13341,7 @@
     </message>
     <message>
         <source>Trigram overlap of sentence and paraphrase: 1 means that nothing was reworded</source>
-        <translation>تداخل ثلاثيات الجملة وإعادة صياغتها: 1 يعني أن شيئا لم يتغير لفظه</translation>
+        <translation>تداخل ثلاثيات الجملة وإعادة صياغتها: 1 يعني أنه لم يتغير أي لفظ</translation>
     </message>
     <message>
         <source>Log-probability per token: the nearer to 0, the surer the model is</source>
@@ -13432,9 +13432,9 @@
             <numerusform>نحو %1 لعدد %2 من الجمل، بمعدل %3 في الثانية في العينة. يمكن القطع والمتابعة.</numerusform>
             <numerusform>نحو %1 لجملة واحدة (%2)، بمعدل %3 في الثانية في العينة. يمكن القطع والمتابعة.</numerusform>
             <numerusform>نحو %1 لجملتين (%2)، بمعدل %3 في الثانية في العينة. يمكن القطع والمتابعة.</numerusform>
-            <numerusform>نحو %1 لكل %2 جمل، بمعدل %3 في الثانية في العينة. يمكن القطع والمتابعة.</numerusform>
-            <numerusform>نحو %1 لكل %2 جملة، بمعدل %3 في الثانية في العينة. يمكن القطع والمتابعة.</numerusform>
-            <numerusform>نحو %1 لكل %2 جملة، بمعدل %3 في الثانية في العينة. يمكن القطع والمتابعة.</numerusform>
+            <numerusform>نحو %1 لـ %2 جمل، بمعدل %3 في الثانية في العينة. يمكن القطع والمتابعة.</numerusform>
+            <numerusform>نحو %1 لـ %2 جملة، بمعدل %3 في الثانية في العينة. يمكن القطع والمتابعة.</numerusform>
+            <numerusform>نحو %1 لـ %2 جملة، بمعدل %3 في الثانية في العينة. يمكن القطع والمتابعة.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13476,7 +13476,7 @@
     <name>paragram::ui::ParaphraseSampleModel</name>
     <message>
         <source>Trigram overlap of sentence and paraphrase: 1 means that nothing was reworded</source>
-        <translation>تداخل ثلاثيات الجملة وإعادة صياغتها: 1 يعني أن شيئا لم يتغير لفظه</translation>
+        <translation>تداخل ثلاثيات الجملة وإعادة صياغتها: 1 يعني أنه لم يتغير أي لفظ</translation>
     </message>
     <message>
         <source>Log-probability per token: the nearer to 0, the surer the translator is</source>
@@ -13535,7 +13535,7 @@
     </message>
     <message>
         <source>The translated side is replaced by its translation, which becomes the paraphrase</source>
-        <translation>يحل محل الطرف المترجَم ترجمته، فتصير هي إعادة الصياغة</translation>
+        <translation>تحل محل الطرف المترجَم ترجمته، فتصير هي إعادة الصياغة</translation>
     </message>
     <message>
         <source>Models that translate between these languages</source>
@@ -13543,7 +13543,7 @@
     </message>
     <message>
         <source>Open Train with the settings of a small translator for these languages</source>
-        <translation>فتح التدريب بإعدادات مترجم صغير لهاتين اللغتين</translation>
+        <translation>فتح «التدريب» بإعدادات مترجم صغير لهاتين اللغتين</translation>
     </message>
     <message>
         <source>Hypotheses kept in the search; P18 keeps 12, fewer are faster</source>
@@ -13551,7 +13551,7 @@
     </message>
     <message>
         <source>Translations kept of each sentence, at most as many as the beam has</source>
-        <translation>الترجمات المبقاة لكل جملة، بعدد الحزمة على الأكثر</translation>
+        <translation>الترجمات المبقاة لكل جملة، بحجم الحزمة على الأكثر</translation>
     </message>
     <message>
         <source>Scores sentence and paraphrase when the filters are set afterwards</source>
@@ -13621,7 +13621,7 @@
     </message>
     <message>
         <source>Also from</source>
-        <translation>ومن أيضا</translation>
+        <translation>وأيضا من</translation>
     </message>
     <message>
         <source>Shared translations of %1</source>
@@ -13844,11 +13844,11 @@
     </message>
     <message>
         <source>Fewest words</source>
-        <translation>أقل الكلمات</translation>
+        <translation>أقل عدد كلمات</translation>
     </message>
     <message>
         <source>Most words</source>
-        <translation>أكثر الكلمات</translation>
+        <translation>أكثر عدد كلمات</translation>
     </message>
     <message>
         <source>Compare with every sentence instead of using the approximate index</source>
@@ -14339,7 +14339,7 @@
     <name>paragram::ui::ReviewCard</name>
     <message>
         <source>Candidates</source>
-        <translation>المرشَّحون</translation>
+        <translation>المقترحات</translation>
     </message>
     <message>
         <source>Mined pairs</source>
@@ -14484,7 +14484,7 @@
     <name>paragram::ui::RunFollower</name>
     <message>
         <source>Reading curves</source>
-        <translation>جارٍ قراءة المنحنيات</translation>
+        <translation>قراءة المنحنيات</translation>
     </message>
 </context>
 <context>
@@ -14621,7 +14621,7 @@
     </message>
     <message>
         <source>A run that trains on another machine, in a folder that is mounted here or copied again and again: its curves follow it</source>
-        <translation>تشغيل يتدرب على جهاز آخر، في مجلد موصول هنا أو يُنسخ مرارًا: تتبعه منحنياته</translation>
+        <translation>تشغيل يتدرب على جهاز آخر، في مجلد موصول هنا أو يُنسخ مرارا: تتبعه منحنياته</translation>
     </message>
     <message>
         <source>Watch a run elsewhere</source>
@@ -14977,7 +14977,7 @@
         <translation>
             <numerusform>%1 زوج بدرجات مرجع</numerusform>
             <numerusform>زوج واحد (%1) بدرجة مرجع</numerusform>
-            <numerusform>زوجان (%1) بدرجات مرجع</numerusform>
+            <numerusform>زوجان (%1) بدرجتي مرجع</numerusform>
             <numerusform>%1 أزواج بدرجات مرجع</numerusform>
             <numerusform>%1 زوجا بدرجات مرجع</numerusform>
             <numerusform>%1 زوج بدرجات مرجع</numerusform>
@@ -14988,7 +14988,7 @@
         <translation>
             <numerusform>%1 زوج بوسوم</numerusform>
             <numerusform>زوج واحد (%1) بوسم</numerusform>
-            <numerusform>زوجان (%1) بوسوم</numerusform>
+            <numerusform>زوجان (%1) بوسمين</numerusform>
             <numerusform>%1 أزواج بوسوم</numerusform>
             <numerusform>%1 زوجا بوسوم</numerusform>
             <numerusform>%1 زوج بوسوم</numerusform>
@@ -15165,7 +15165,7 @@
     </message>
     <message>
         <source>The alignments of %1 are in the project&apos;s trash folder; Continue makes them again.</source>
-        <translation>محاذاات %1 في سلة مهملات المشروع؛ «متابعة» تصنعها من جديد.</translation>
+        <translation>محاذيات %1 في سلة مهملات المشروع؛ «متابعة» تصنعها من جديد.</translation>
     </message>
     <message>
         <source>Aligns many documents with their translations, one after another</source>
@@ -15240,15 +15240,15 @@
     </message>
     <message>
         <source>The alignments of the selected documents go to the trash, and are made again</source>
-        <translation>تذهب محاذاات المستندات المحددة إلى سلة المهملات وتُصنع من جديد</translation>
+        <translation>تذهب محاذيات المستندات المحددة إلى سلة المهملات وتُصنع من جديد</translation>
     </message>
     <message>
         <source>Takes the selected documents from the shelf (Delete); their alignments stay</source>
-        <translation>يأخذ المستندات المحددة من الرف (Delete)؛ وتبقى محاذااتها</translation>
+        <translation>يأخذ المستندات المحددة من الرف (Delete)؛ وتبقى محاذياتها</translation>
     </message>
     <message>
         <source>Writes all alignments of the shelf, or the selected ones, into one file</source>
-        <translation>يكتب كل محاذاات الرف، أو المحددة، في ملف واحد</translation>
+        <translation>يكتب كل محاذيات الرف، أو المحددة، في ملف واحد</translation>
     </message>
     <message>
         <source>The same as a pair store, to train on or to filter</source>
@@ -15303,7 +15303,7 @@
     </message>
     <message>
         <source>%1 are saved in %2.</source>
-        <translation>%1 محفوظة في %2.</translation>
+        <translation>حُفظ في %2: %1.</translation>
     </message>
 </context>
 <context>
@@ -15409,7 +15409,7 @@
     </message>
     <message>
         <source>Input</source>
-        <translation>الدخل</translation>
+        <translation>المدخلات</translation>
     </message>
     <message>
         <source>%1  %2</source>
@@ -15681,7 +15681,7 @@
     </message>
     <message>
         <source>%1 On the left, choose the parts, a model for the paraphrase score and a tokenizer for the piece overlap.</source>
-        <translation>%1 اختر من القائمة الأجزاء ونموذجا لدرجة إعادة الصياغة ومقطّعا لتداخل القطع.</translation>
+        <translation>%1 اختر من الإعدادات الجانبية الأجزاء ونموذجا لدرجة إعادة الصياغة ومقطّعا لتداخل القطع.</translation>
     </message>
     <message>
         <source>Stage</source>
@@ -16033,8 +16033,8 @@
         <source>%1 near duplicates</source>
         <translation>
             <numerusform>%1 من شبه المكررات</numerusform>
-            <numerusform>شبه مكرر واحد (%1)</numerusform>
-            <numerusform>شبها مكرر (%1)</numerusform>
+            <numerusform>واحد (%1) من شبه المكررات</numerusform>
+            <numerusform>اثنان (%1) من شبه المكررات</numerusform>
             <numerusform>%1 من شبه المكررات</numerusform>
             <numerusform>%1 من شبه المكررات</numerusform>
             <numerusform>%1 من شبه المكررات</numerusform>
@@ -16149,15 +16149,15 @@
     </message>
     <message>
         <source>both sides</source>
-        <translation>الجانبين</translation>
+        <translation>الطرفين</translation>
     </message>
     <message>
         <source>the first side</source>
-        <translation>الجانب الأول</translation>
+        <translation>الطرف الأول</translation>
     </message>
     <message>
         <source>the second side</source>
-        <translation>الجانب الثاني</translation>
+        <translation>الطرف الثاني</translation>
     </message>
     <message>
         <source>A sentence without a vector takes the one of its translation: a teacher of one language is enough.</source>
@@ -16225,7 +16225,7 @@
     </message>
     <message>
         <source>Listing sentences</source>
-        <translation>جارٍ سرد الجمل</translation>
+        <translation>سرد الجمل</translation>
     </message>
     <message numerus="yes">
         <source>%1 sentences are written. Run the script, then choose its file.</source>
@@ -16240,21 +16240,21 @@
     </message>
     <message>
         <source>Checking the vectors</source>
-        <translation>جارٍ فحص المتجهات</translation>
+        <translation>فحص المتجهات</translation>
     </message>
     <message>
         <source>The vectors have %1 numbers, fewer than the %2 of the model: choose similarities, or a smaller dimension.</source>
-        <translation>في المتجهات %1 عددًا، أقل من %2 في النموذج: اختر التشابهات أو بُعدًا أصغر.</translation>
+        <translation>في المتجهات %1 عددا، أقل من %2 في النموذج: اختر التشابهات أو بُعدا أصغر.</translation>
     </message>
     <message numerus="yes">
         <source>%1 sentences with vectors of %2 numbers.</source>
         <translation>
-            <numerusform>%1 جملة بمتجهات من %2 عددًا.</numerusform>
-            <numerusform>جملة واحدة (%1) بمتجهات من %2 عددًا.</numerusform>
-            <numerusform>جملتان (%1) بمتجهات من %2 عددًا.</numerusform>
-            <numerusform>%1 جمل بمتجهات من %2 عددًا.</numerusform>
-            <numerusform>%1 جملة بمتجهات من %2 عددًا.</numerusform>
-            <numerusform>%1 جملة بمتجهات من %2 عددًا.</numerusform>
+            <numerusform>%1 جملة بمتجهات من %2 عددا.</numerusform>
+            <numerusform>جملة واحدة (%1) بمتجه من %2 عددا.</numerusform>
+            <numerusform>جملتان (%1) بمتجهين من %2 عددا.</numerusform>
+            <numerusform>%1 جمل بمتجهات من %2 عددا.</numerusform>
+            <numerusform>%1 جملة بمتجهات من %2 عددا.</numerusform>
+            <numerusform>%1 جملة بمتجهات من %2 عددا.</numerusform>
         </translation>
     </message>
 </context>
@@ -16267,12 +16267,12 @@
     <message numerus="yes">
         <source>%1 of %2 pairs are at or above it.</source>
         <translation>
-            <numerusform>%1 من %2 زوج يبلغها.</numerusform>
-            <numerusform>%1 من زوج واحد (%2) يبلغها.</numerusform>
-            <numerusform>%1 من زوجين (%2) يبلغها.</numerusform>
-            <numerusform>%1 من %2 أزواج تبلغها.</numerusform>
-            <numerusform>%1 من %2 زوجا تبلغها.</numerusform>
-            <numerusform>%1 من %2 زوج تبلغها.</numerusform>
+            <numerusform>يبلغها %1 من %2 زوج.</numerusform>
+            <numerusform>يبلغها %1 من زوج واحد (%2).</numerusform>
+            <numerusform>يبلغها %1 من زوجين (%2).</numerusform>
+            <numerusform>يبلغها %1 من %2 أزواج.</numerusform>
+            <numerusform>يبلغها %1 من %2 زوجا.</numerusform>
+            <numerusform>يبلغها %1 من %2 زوج.</numerusform>
         </translation>
     </message>
 </context>
@@ -16456,7 +16456,7 @@
     </message>
     <message>
         <source>As in training with Lower-case on: a tokenizer trained on lower-cased text has no capital letters</source>
-        <translation>كما في التدريب مع تصغير الحروف: المقطّع المدرب على نص مصغر الحروف ليس فيه حروف كبيرة</translation>
+        <translation>كما في التدريب مع «تصغير الحروف»: المقطّع المدرب على نص مصغر الحروف ليس فيه حروف كبيرة</translation>
     </message>
     <message>
         <source>Type a sentence in any language</source>
@@ -16639,7 +16639,7 @@
     </message>
     <message>
         <source>Show in Runs</source>
-        <translation>عرض في التشغيلات</translation>
+        <translation>عرض في «التشغيلات»</translation>
     </message>
     <message>
         <source>Stopped before the training began.</source>
@@ -16662,7 +16662,7 @@
     </message>
     <message>
         <source>Compare in Runs</source>
-        <translation>مقارنة في التشغيلات</translation>
+        <translation>مقارنة في «التشغيلات»</translation>
     </message>
     <message>
         <source>Can be resumed exactly after a stop or a crash. Best model so far: epoch %1, %2.</source>
@@ -16958,12 +16958,12 @@
     <message numerus="yes">
         <source>No graded pairs are chosen: %1 pairs or a twentieth are kept from training. How many find their partner among 10,000 other sentences selects the best model.</source>
         <translation>
-            <numerusform>لم تُختر أزواج مقدرة: يُحجز %1 زوج أو جزء من عشرين. عدد ما يجد قرينه بين 10,000 جملة أخرى يختار أفضل نموذج.</numerusform>
-            <numerusform>لم تُختر أزواج مقدرة: يُحجز زوج واحد (%1) أو جزء من عشرين. عدد ما يجد قرينه بين 10,000 جملة أخرى يختار أفضل نموذج.</numerusform>
-            <numerusform>لم تُختر أزواج مقدرة: يُحجز زوجان (%1) أو جزء من عشرين. عدد ما يجد قرينه بين 10,000 جملة أخرى يختار أفضل نموذج.</numerusform>
-            <numerusform>لم تُختر أزواج مقدرة: تُحجز %1 أزواج أو جزء من عشرين. عدد ما يجد قرينه بين 10,000 جملة أخرى يختار أفضل نموذج.</numerusform>
-            <numerusform>لم تُختر أزواج مقدرة: يُحجز %1 زوجا أو جزء من عشرين. عدد ما يجد قرينه بين 10,000 جملة أخرى يختار أفضل نموذج.</numerusform>
-            <numerusform>لم تُختر أزواج مقدرة: يُحجز %1 زوج أو جزء من عشرين. عدد ما يجد قرينه بين 10,000 جملة أخرى يختار أفضل نموذج.</numerusform>
+            <numerusform>لم تُختر أزواج مقدرة: يُحجز عن التدريب %1 زوج أو جزء من عشرين. عدد ما يجد قرينه بين 10,000 جملة أخرى يختار أفضل نموذج.</numerusform>
+            <numerusform>لم تُختر أزواج مقدرة: يُحجز عن التدريب زوج واحد (%1) أو جزء من عشرين. عدد ما يجد قرينه بين 10,000 جملة أخرى يختار أفضل نموذج.</numerusform>
+            <numerusform>لم تُختر أزواج مقدرة: يُحجز عن التدريب زوجان (%1) أو جزء من عشرين. عدد ما يجد قرينه بين 10,000 جملة أخرى يختار أفضل نموذج.</numerusform>
+            <numerusform>لم تُختر أزواج مقدرة: تُحجز عن التدريب %1 أزواج أو جزء من عشرين. عدد ما يجد قرينه بين 10,000 جملة أخرى يختار أفضل نموذج.</numerusform>
+            <numerusform>لم تُختر أزواج مقدرة: يُحجز عن التدريب %1 زوجا أو جزء من عشرين. عدد ما يجد قرينه بين 10,000 جملة أخرى يختار أفضل نموذج.</numerusform>
+            <numerusform>لم تُختر أزواج مقدرة: يُحجز عن التدريب %1 زوج أو جزء من عشرين. عدد ما يجد قرينه بين 10,000 جملة أخرى يختار أفضل نموذج.</numerusform>
         </translation>
     </message>
     <message>
@@ -17049,8 +17049,8 @@
         <source>%1 rows</source>
         <translation>
             <numerusform>%1 صف</numerusform>
-            <numerusform>%1 صف</numerusform>
-            <numerusform>%1 صفين</numerusform>
+            <numerusform>صف واحد (%1)</numerusform>
+            <numerusform>صفان (%1)</numerusform>
             <numerusform>%1 صفوف</numerusform>
             <numerusform>%1 صفا</numerusform>
             <numerusform>%1 صف</numerusform>
@@ -17228,7 +17228,7 @@
     </message>
     <message>
         <source>A project is a folder of pairs, tokenizers and trained models. The sample project has everything you need to train a first model in a minute.</source>
-        <translation>المشروع مجلد أزواج ومقطّعات ونماذج مدربة. في مشروع العينة كل ما تحتاجه لتدريب نموذج أول في دقيقة.</translation>
+        <translation>المشروع مجلد أزواج ومقطّعات ونماذج مدربة. في مشروع العينة كل ما تحتاج إليه لتدريب نموذج أول في دقيقة.</translation>
     </message>
     <message>
         <source>Open the sample project</source>

@@ -93,7 +93,7 @@
     </message>
     <message>
         <source>Short everyday sentences translated by volunteers. The retrieval sets of Tatoeba come from the same source: remove their sentences first.</source>
-        <translation>Kurze Alltagssätze, von Freiwilligen übersetzt. Die Retrieval-Sätze von Tatoeba stammen aus derselben Quelle: entfernen Sie zuerst deren Sätze.</translation>
+        <translation>Kurze Alltagssätze, von Freiwilligen übersetzt. Die Retrieval-Daten von Tatoeba stammen aus derselben Quelle: Entfernen Sie zuerst deren Sätze.</translation>
     </message>
     <message>
         <source>CC BY 2.0 FR</source>
@@ -105,7 +105,7 @@
     </message>
     <message>
         <source>Novels out of copyright: literary language, a small set.</source>
-        <translation>Gemeinfreie Romane: literarische Sprache, eine kleine Menge.</translation>
+        <translation>Gemeinfreie Romane: literarische Sprache, ein kleiner Datensatz.</translation>
     </message>
     <message>
         <source>see the archive</source>
@@ -149,7 +149,7 @@
     </message>
     <message>
         <source>29,000 image captions in English, German, French and Czech, line by line: small and clean, a good first training. The captions share their domain with the image sets of STS and with SICK.</source>
-        <translation>29.000 Bildunterschriften auf Englisch, Deutsch, Französisch und Tschechisch, Zeile für Zeile: klein und sauber, ein gutes erstes Training. Ihr Gebiet ist das der Bildsätze von STS und von SICK.</translation>
+        <translation>29.000 Bildunterschriften auf Englisch, Deutsch, Französisch und Tschechisch, Zeile für Zeile: klein und sauber, ein gutes erstes Training. Sie stammen aus demselben Themengebiet wie die Bilddaten von STS und wie SICK.</translation>
     </message>
     <message>
         <source>en, de, fr, cs</source>
@@ -165,7 +165,7 @@
     </message>
     <message>
         <source>Sentence pairs mined from Wikipedia with their margin scores; 1.04 and above is suggested.</source>
-        <translation>Aus Wikipedia gewonnene Satzpaare mit ihren Margenwerten; empfohlen wird 1.04 und mehr.</translation>
+        <translation>Aus Wikipedia gewonnene Satzpaare mit ihren Margenwerten; empfohlen wird 1,04 und mehr.</translation>
     </message>
     <message>
         <source>two Wikipedias</source>
@@ -197,7 +197,7 @@
     </message>
     <message>
         <source>Every sentence of Tatoeba with its language. With the links below it gives pairs of any two languages.</source>
-        <translation>Jeder Satz von Tatoeba mit seiner Sprache. Mit den Verknüpfungen darunter ergibt er Paare zweier beliebiger Sprachen.</translation>
+        <translation>Jeder Satz von Tatoeba mit seiner Sprache. Zusammen mit den Verknüpfungen darunter ergeben sich Paare zweier beliebiger Sprachen.</translation>
     </message>
     <message>
         <source>all</source>
@@ -241,7 +241,7 @@
     </message>
     <message>
         <source>Non-commercial research, after CzEng; cite Wieting and Gimpel (2018).</source>
-        <translation>Nichtkommerzielle Forschung, nach CzEng; Wieting und Gimpel (2018) zitieren.</translation>
+        <translation>Nichtkommerzielle Forschung, wie bei CzEng; Wieting und Gimpel (2018) zitieren.</translation>
     </message>
     <message>
         <source>The 2017 demonstration with a small part of the data and its models.</source>
@@ -269,7 +269,7 @@
     </message>
     <message>
         <source>All SemEval sets as one folder, ready for Evaluate, in the authors&apos; layout. Contains STS 2013 SMT.</source>
-        <translation>Alle SemEval-Sätze als ein Ordner, bereit für Auswerten, in der Anordnung der Autoren. Enthält STS 2013 SMT.</translation>
+        <translation>Alle SemEval-Datensätze in einem Ordner, bereit für „Auswerten“, in der Anordnung der Autoren. Enthält STS 2013 SMT.</translation>
     </message>
     <message>
         <source>en, ar, es, tr</source>
@@ -281,15 +281,15 @@
     </message>
     <message>
         <source>Evaluation only; the sets have various owners.</source>
-        <translation>Nur zur Evaluation; die Sätze haben verschiedene Eigentümer.</translation>
+        <translation>Nur zur Evaluation; die Datensätze haben verschiedene Eigentümer.</translation>
     </message>
     <message>
         <source>The 24 freely distributed English sets as scored pairs, each file checked by its SHA-256.</source>
-        <translation>Die 24 frei verteilten englischen Sätze als benotete Paare, jede Datei durch ihre SHA-256 geprüft.</translation>
+        <translation>Die 24 frei verteilten englischen Datensätze als bewertete Paare, jede Datei anhand ihrer SHA-256-Prüfsumme geprüft.</translation>
     </message>
     <message>
         <source>The STS Benchmark test set machine-translated (DeepL) into another language, for a first look at it.</source>
-        <translation>Der Testsatz der STS Benchmark, maschinell (DeepL) in eine andere Sprache übersetzt, für einen ersten Blick darauf.</translation>
+        <translation>Die Testdaten der STS Benchmark, maschinell (DeepL) in eine andere Sprache übersetzt, für einen ersten Blick darauf.</translation>
     </message>
     <message>
         <source>one of de, en, es, fr, it, ja, nl, pl, pt, ru, zh</source>
@@ -301,7 +301,7 @@
     </message>
     <message>
         <source>9,927 English sentence pairs with relatedness and entailment.</source>
-        <translation>9.927 englische Satzpaare mit Verwandtschaft und Folgerung.</translation>
+        <translation>9.927 englische Satzpaare mit semantischer Verwandtschaft und Folgerungsbeziehung.</translation>
     </message>
     <message>
         <source>CC BY-NC-SA 3.0</source>
@@ -317,7 +317,7 @@
     </message>
     <message>
         <source>Up to 1,000 sentences of each of 112 languages with their English translations: is the nearest sentence the translation?</source>
-        <translation>Bis zu 1.000 Sätze jeder von 112 Sprachen mit ihren englischen Übersetzungen: ist der nächste Satz die Übersetzung?</translation>
+        <translation>Bis zu 1.000 Sätze jeder von 112 Sprachen mit ihren englischen Übersetzungen: Ist der nächste Satz die Übersetzung?</translation>
     </message>
     <message>
         <source>one of 112 with English (three letters)</source>
@@ -329,7 +329,7 @@
     </message>
     <message>
         <source>Two monolingual texts with hidden translations and the gold list. The test gold was never released: training-gold sets the threshold, sample-gold is a small check.</source>
-        <translation>Zwei einsprachige Texte mit verborgenen Übersetzungen und die Goldliste. Das Testgold wurde nie veröffentlicht: training-gold bestimmt die Schwelle, sample-gold ist eine kleine Prüfung.</translation>
+        <translation>Zwei einsprachige Texte mit verborgenen Übersetzungen und die Goldliste. Die des Testteils wurde nie veröffentlicht: training-gold bestimmt die Schwelle, sample-gold ist eine kleine Prüfung.</translation>
     </message>
     <message>
         <source>one of de, fr, ru, zh with English</source>
@@ -341,7 +341,7 @@
     </message>
     <message>
         <source>The released models of Paraphrastic Representations at Scale (English and multilingual), their sentence pieces, training pairs and example sentences. Import the .pt files through Export, Import a model.</source>
-        <translation>Die veröffentlichten Modelle von Paraphrastic Representations at Scale (Englisch und mehrsprachig), ihre Teilwörter, Trainingspaare und Beispielsätze. Importieren Sie die .pt-Dateien über Exportieren, Modell importieren.</translation>
+        <translation>Die veröffentlichten Modelle von Paraphrastic Representations at Scale (Englisch und mehrsprachig), ihre Teilwörter, Trainingspaare und Beispielsätze. Importieren Sie die .pt-Dateien über „Exportieren“, „Modell importieren“.</translation>
     </message>
     <message>
         <source>en and multilingual</source>
@@ -381,7 +381,7 @@
     </message>
     <message>
         <source>300-dimensional English word vectors: a start for WORD encoders, or a paraphrase score without a model.</source>
-        <translation>Englische Wortvektoren mit 300 Dimensionen: ein Anfang für WORD-Encoder oder ein Paraphrasenwert ohne Modell.</translation>
+        <translation>Englische Wortvektoren mit 300 Dimensionen: ein Ausgangspunkt für WORD-Encoder oder ein Paraphrasenwert ohne Modell.</translation>
     </message>
     <message>
         <source>PDDL</source>
@@ -425,7 +425,7 @@
     </message>
     <message>
         <source>The whole book as text in English, German, French and Italian, translated closely: a first book to align. The licence of Project Gutenberg at both ends is English in all four.</source>
-        <translation>Das ganze Buch als Text auf Englisch, Deutsch, Französisch und Italienisch, eng übersetzt: ein erstes Buch zum Alignieren. Die Lizenz von Project Gutenberg an beiden Enden ist in allen vieren englisch.</translation>
+        <translation>Das ganze Buch als Text auf Englisch, Deutsch, Französisch und Italienisch, textnah übersetzt: ein erstes Buch zum Alignieren. Die Lizenz von Project Gutenberg am Anfang und am Ende ist in allen vier Fassungen englisch.</translation>
     </message>
     <message>
         <source>en, de, fr, it</source>
@@ -480,11 +480,11 @@
     </message>
     <message>
         <source>cells sum to %1</source>
-        <translation>Zellen ergeben zusammen %1</translation>
+        <translation>Summe der Zellen: %1</translation>
     </message>
     <message>
         <source>margins: the cosine minus the cosine without the piece</source>
-        <translation>Ränder: der Kosinus minus den Kosinus ohne das Teilwort</translation>
+        <translation>Ränder: Kosinus minus Kosinus ohne das Teilwort</translation>
     </message>
     <message>
         <source>no piece unknown</source>
@@ -4884,7 +4884,7 @@
     </message>
     <message>
         <source>The Python library sentence-transformers and everything based on it; model2vec reads it as well.</source>
-        <translation>Die Python-Bibliothek sentence-transformers und alles, was auf ihr beruht; auch model2vec liest es.</translation>
+        <translation>Die Python-Bibliothek sentence-transformers und alles, was auf ihr beruht; auch model2vec liest das Format.</translation>
     </message>
     <message>
         <source>model2vec</source>
@@ -4900,7 +4900,7 @@
     </message>
     <message>
         <source>ONNX Runtime in every language, browsers, phones, search engines: ids and mask in, vector out; of averages, recurrent encoders and generative models.</source>
-        <translation>ONNX Runtime in jeder Sprache, Browser, Telefone, Suchmaschinen: Kennungen und Maske hinein, Vektor heraus; von Mitteln, rekurrenten Encodern und generativen Modellen.</translation>
+        <translation>ONNX Runtime in jeder Sprache, Browser, Telefone, Suchmaschinen: Kennungen und Maske hinein, Vektor heraus; für mittelnde und rekurrente Encoder und generative Modelle.</translation>
     </message>
     <message>
         <source>word2vec, text</source>
@@ -4964,7 +4964,7 @@
     </message>
     <message>
         <source>The authors&apos; own scripts (paraphrastic-representations-at-scale) on PyTorch.</source>
-        <translation>Die Skripte der Autoren selbst (paraphrastic-representations-at-scale) auf PyTorch.</translation>
+        <translation>Die eigenen Skripte der Autoren (paraphrastic-representations-at-scale) auf PyTorch.</translation>
     </message>
     <message>
         <source>BGT checkpoint</source>
@@ -4972,7 +4972,7 @@
     </message>
     <message>
         <source>The authors&apos; own program of the Bilingual Generative Transformer (a fork of fairseq) on PyTorch.</source>
-        <translation>Das Programm der Autoren des Bilingual Generative Transformer selbst (ein Fork von fairseq) auf PyTorch.</translation>
+        <translation>Das eigene Programm der Autoren für den Bilingual Generative Transformer (ein Fork von fairseq) auf PyTorch.</translation>
     </message>
 </context>
 <context>
@@ -4983,7 +4983,7 @@
     </message>
     <message>
         <source>Drops pairs whose sides are too short or too long. P22 keeps 3 to 100 words of each side of a translation, and a mean of 5 to 40 of the two sides of a paraphrase.</source>
-        <translation>Verwirft Paare mit zu kurzen oder zu langen Seiten. P22 behält 3 bis 100 Wörter jeder Seite einer Übersetzung und im Mittel 5 bis 40 der beiden Seiten einer Paraphrase.</translation>
+        <translation>Verwirft Paare mit zu kurzen oder zu langen Seiten. P22 behält bei Übersetzungen 3 bis 100 Wörter je Seite und bei Paraphrasen 5 bis 40 im Mittel beider Seiten.</translation>
     </message>
     <message>
         <source>Shortest</source>
@@ -5067,7 +5067,7 @@
     </message>
     <message>
         <source>one: the first of equal pairs is kept. none: pairs that occur more than once are all dropped, as by uniq -u, which P22 used.</source>
-        <translation>one: Das erste gleicher Paare wird behalten. none: Paare, die mehr als einmal vorkommen, werden alle verworfen, wie von uniq -u, das P22 verwendete.</translation>
+        <translation>one: Von gleichen Paaren wird das erste behalten. none: Paare, die mehr als einmal vorkommen, werden alle verworfen, wie von uniq -u, das P22 verwendete.</translation>
     </message>
     <message>
         <source>one</source>
@@ -5075,7 +5075,7 @@
     </message>
     <message>
         <source>none</source>
-        <translation>keine</translation>
+        <translation>keines</translation>
     </message>
     <message>
         <source>Equal in</source>
@@ -5131,7 +5131,7 @@
     </message>
     <message>
         <source>Drops pairs with the same text on both sides: a model learns nothing from them.</source>
-        <translation>Verwirft Paare mit demselben Text auf beiden Seiten: ein Modell lernt nichts aus ihnen.</translation>
+        <translation>Verwirft Paare mit demselben Text auf beiden Seiten: Ein Modell lernt nichts aus ihnen.</translation>
     </message>
     <message>
         <source>Only letters and digits count, in their normal form (NFKC).</source>
@@ -5143,7 +5143,7 @@
     </message>
     <message>
         <source>Drops paraphrases that are worded too similarly: the share of the shorter side&apos;s three-word sequences that also occur in the longer side, ignoring case. P22 keeps at most 0.7, P18 0.5.</source>
-        <translation>Verwirft zu ähnlich formulierte Paraphrasen: der Anteil der Dreiwortfolgen der kürzeren Seite, die auch in der längeren vorkommen, ohne Rücksicht auf Groß- und Kleinschreibung. P22 behält höchstens 0.7, P18 0.5.</translation>
+        <translation>Verwirft zu ähnlich formulierte Paraphrasen: der Anteil der Dreiwortfolgen der kürzeren Seite, die auch in der längeren vorkommen, ohne Rücksicht auf Groß- und Kleinschreibung. P22 behält höchstens 0,7, P18 0,5.</translation>
     </message>
     <message>
         <source>Least</source>
@@ -5171,7 +5171,7 @@
     </message>
     <message>
         <source>Keeps pairs whose sides are similar in meaning: the cosine of the two sides under a model of the workbench or averaged word vectors. P22 keeps 0.4 to 1 under PARAGRAM-PHRASE.</source>
-        <translation>Behält Paare, deren Seiten in der Bedeutung ähnlich sind: der Kosinus der beiden Seiten unter einem Modell dieses Programms oder gemittelten Wortvektoren. P22 behält 0.4 bis 1 unter PARAGRAM-PHRASE.</translation>
+        <translation>Behält Paare, deren Seiten in der Bedeutung ähnlich sind: der Kosinus der beiden Seiten unter einem Modell dieses Programms oder gemittelten Wortvektoren. P22 behält 0,4 bis 1 unter PARAGRAM-PHRASE.</translation>
     </message>
     <message>
         <source>cosine</source>
@@ -5243,19 +5243,19 @@
     </message>
     <message>
         <source>evaluation sentences</source>
-        <translation>Sätze der Evaluation</translation>
-    </message>
-    <message>
-        <source>Drops pairs that contain a sentence of an evaluation set, ignoring case and punctuation: scores on sentences that a model was trained on are meaningless.</source>
-        <translation>Verwirft Paare, die einen Satz eines Evaluationssatzes enthalten, ohne Rücksicht auf Groß- und Kleinschreibung und Zeichensetzung: Werte auf Sätzen, auf denen ein Modell trainiert wurde, sagen nichts.</translation>
-    </message>
-    <message>
-        <source>Sets</source>
         <translation>Evaluationssätze</translation>
     </message>
     <message>
+        <source>Drops pairs that contain a sentence of an evaluation set, ignoring case and punctuation: scores on sentences that a model was trained on are meaningless.</source>
+        <translation>Verwirft Paare, die einen Satz der Evaluationsdaten enthalten, ohne Rücksicht auf Groß- und Kleinschreibung und Zeichensetzung: Werte auf Sätzen, auf denen ein Modell trainiert wurde, sagen nichts aus.</translation>
+    </message>
+    <message>
+        <source>Sets</source>
+        <translation>Evaluationsdaten</translation>
+    </message>
+    <message>
         <source>Folders, suite files, pair stores or text files, separated by semicolons; empty: the evaluation sets of the project.</source>
-        <translation>Ordner, Dateien von Sammlungen, Paarspeicher oder Textdateien, durch Strichpunkte getrennt; leer: die Evaluationssätze des Projekts.</translation>
+        <translation>Ordner, Dateien von Sammlungen, Paarspeicher oder Textdateien, durch Strichpunkte getrennt; leer: die Evaluationsdaten des Projekts.</translation>
     </message>
     <message>
         <source>length ratio</source>
@@ -5263,7 +5263,7 @@
     </message>
     <message>
         <source>Drops pairs with one side many times as long as the other: most are wrongly aligned.</source>
-        <translation>Verwirft Paare, deren eine Seite viele Male so lang ist wie die andere: die meisten sind falsch aligniert.</translation>
+        <translation>Verwirft Paare, deren eine Seite um ein Vielfaches länger ist als die andere: Die meisten sind falsch aligniert.</translation>
     </message>
     <message>
         <source>longer side / shorter side</source>
@@ -5291,11 +5291,11 @@
     </message>
     <message>
         <source>Drops pairs with a side whose words are unusually short or long on average: spaced-out or joined text. Not for languages without spaces.</source>
-        <translation>Verwirft Paare mit einer Seite, deren Wörter im Mittel ungewöhnlich kurz oder lang sind: gesperrter oder zusammengezogener Text. Nicht für Sprachen ohne Leerzeichen.</translation>
+        <translation>Verwirft Paare mit einer Seite, deren Wörter im Mittel ungewöhnlich kurz oder lang sind: gesperrter oder zusammengeschriebener Text. Nicht für Sprachen ohne Leerzeichen.</translation>
     </message>
     <message>
         <source>mean characters per word</source>
-        <translation>mittlere Zeichen je Wort</translation>
+        <translation>Zeichen je Wort (Mittel)</translation>
     </message>
     <message>
         <source>HTML and addresses</source>
@@ -5347,7 +5347,7 @@
     </message>
     <message>
         <source>Drops pairs with a different number of sentence ends: minus the logarithm of one plus a penalty, which is the difference between the counts of final marks plus what each side has beyond one.</source>
-        <translation>Verwirft Paare mit verschiedener Zahl von Satzenden: minus der Logarithmus von eins plus einer Strafe, nämlich dem Unterschied der Zahlen der Schlusszeichen plus dem, was jede Seite über eines hinaus hat.</translation>
+        <translation>Verwirft Paare mit verschiedener Zahl von Satzenden: der negative Logarithmus von eins plus einer Strafe, nämlich dem Unterschied der Anzahlen der Schlusszeichen plus dem, was jede Seite über eines hinaus hat.</translation>
     </message>
     <message>
         <source>agreement of final marks</source>
@@ -5371,7 +5371,7 @@
     </message>
     <message>
         <source>Drops pairs with a side that repeats itself: how often a piece of text is immediately repeated, as in machine translation that loops. &quot;thank you thank you thank you&quot; repeats twice.</source>
-        <translation>Verwirft Paare mit einer Seite, die sich wiederholt: wie oft ein Stück Text unmittelbar wiederholt wird, wie in maschineller Übersetzung in einer Schleife. &quot;thank you thank you thank you&quot; wiederholt sich zweimal.</translation>
+        <translation>Verwirft Paare mit einer Seite, die sich wiederholt: wie oft ein Stück Text unmittelbar wiederholt wird, wie bei maschineller Übersetzung, die in eine Schleife gerät. „thank you thank you thank you“ wiederholt sich zweimal.</translation>
     </message>
     <message>
         <source>repeats</source>
@@ -5387,7 +5387,7 @@
     </message>
     <message>
         <source>Shorter pieces are ignored, so that &quot;...&quot; and &quot;!!!&quot; may stay.</source>
-        <translation>Kürzere Stücke werden übergangen, sodass &quot;...&quot; und &quot;!!!&quot; bleiben dürfen.</translation>
+        <translation>Kürzere Stücke werden übergangen, sodass „...“ und „!!!“ bleiben dürfen.</translation>
     </message>
     <message>
         <source>longest common substring</source>
@@ -5430,7 +5430,7 @@
     </message>
     <message>
         <source>Spreadsheet tables (RFC 4180): fields separated by commas, semicolons, bars or tabs, in quotes if they contain one, or a line end.</source>
-        <translation>Tabellen von Tabellenkalkulationen (RFC 4180): Felder durch Kommas, Strichpunkte, Striche oder Tabulatoren getrennt, in Anführungszeichen, wenn sie eines davon oder ein Zeilenende enthalten.</translation>
+        <translation>Tabellen von Tabellenkalkulationen (RFC 4180): Felder durch Kommas, Strichpunkte, senkrechte Striche oder Tabulatoren getrennt, in Anführungszeichen, wenn sie eines davon oder ein Zeilenende enthalten.</translation>
     </message>
     <message>
         <source>Scores first</source>
@@ -5446,7 +5446,7 @@
     </message>
     <message>
         <source>Two files, line by line translations of each other, or an OPUS zip with both: X.de-en.de and X.de-en.en.</source>
-        <translation>Zwei Dateien, Zeile für Zeile Übersetzungen voneinander, oder ein OPUS-Zip mit beiden: X.de-en.de und X.de-en.en.</translation>
+        <translation>Zwei Dateien, Zeile für Zeile Übersetzung voneinander, oder ein OPUS-Zip mit beiden: X.de-en.de und X.de-en.en.</translation>
     </message>
     <message>
         <source>TMX</source>
@@ -5454,7 +5454,7 @@
     </message>
     <message>
         <source>Translation memory, 1.1 to 1.4b: OPUS, CAT tools. With several languages, --languages chooses two.</source>
-        <translation>Übersetzungsspeicher, 1.1 bis 1.4b: OPUS, CAT-Werkzeuge. Bei mehreren Sprachen wählt --languages zwei.</translation>
+        <translation>Übersetzungsspeicher, 1.1 bis 1.4b: OPUS, CAT-Werkzeuge. Bei mehreren Sprachen wählt --languages zwei aus.</translation>
     </message>
     <message>
         <source>XLIFF 1.2</source>
@@ -5502,7 +5502,7 @@
     </message>
     <message>
         <source>Tatoeba&apos;s exports: sentences.csv and links.csv; --languages chooses two, such as eng,deu.</source>
-        <translation>Exporte von Tatoeba: sentences.csv und links.csv; --languages wählt zwei, etwa eng,deu.</translation>
+        <translation>Exporte von Tatoeba: sentences.csv und links.csv; --languages wählt zwei aus, etwa eng,deu.</translation>
     </message>
     <message>
         <source>STS</source>
@@ -5510,7 +5510,7 @@
     </message>
     <message>
         <source>Graded pairs of SemEval (STS.input.X.txt with STS.gs.X.txt) and the STS Benchmark (sts-dev.csv); the gold score is the score.</source>
-        <translation>Benotete Paare von SemEval (STS.input.X.txt mit STS.gs.X.txt) und der STS Benchmark (sts-dev.csv); der Goldwert ist der Wert.</translation>
+        <translation>Bewertete Paare von SemEval (STS.input.X.txt mit STS.gs.X.txt) und der STS Benchmark (sts-dev.csv); der Goldwert ist der Wert.</translation>
     </message>
     <message>
         <source>BUCC</source>
@@ -5549,7 +5549,7 @@
     </message>
     <message>
         <source>These are 25,000 pairs of sentences, English and Spanish, that mean the same. Your own come in with &lt;b&gt;Import pairs&lt;/b&gt;; the &lt;b&gt;Catalogue&lt;/b&gt; offers public ones.</source>
-        <translation>Dies sind 25.000 Satzpaare, englisch und spanisch, die dasselbe bedeuten. Ihre eigenen kommen mit &lt;b&gt;Paare importieren&lt;/b&gt; hinein; der &lt;b&gt;Katalog&lt;/b&gt; bietet öffentliche.</translation>
+        <translation>Dies sind 25.000 Satzpaare, englisch und spanisch, die dasselbe bedeuten. Ihre eigenen holen Sie mit &lt;b&gt;Paare importieren&lt;/b&gt; herein; der &lt;b&gt;Katalog&lt;/b&gt; bietet öffentliche an.</translation>
     </message>
     <message>
         <source>Press &lt;b&gt;Train&lt;/b&gt;. In a few seconds the model learns which sentences belong together; the curves show how well.</source>
@@ -5557,11 +5557,11 @@
     </message>
     <message>
         <source>Press &lt;b&gt;Evaluate&lt;/b&gt;: how well the model&apos;s similarities agree with those that are known of sentences it has never seen.</source>
-        <translation>Drücken Sie &lt;b&gt;Auswerten&lt;/b&gt;: wie gut die Ähnlichkeiten des Modells mit den bekannten von Sätzen übereinstimmen, die es nie gesehen hat.</translation>
+        <translation>Drücken Sie &lt;b&gt;Auswerten&lt;/b&gt;: So sehen Sie, wie gut die Ähnlichkeiten des Modells mit den bekannten Ähnlichkeiten von Sätzen übereinstimmen, die es nie gesehen hat.</translation>
     </message>
     <message>
         <source>Type two sentences, of one language or of two. Their similarity follows each key, and the words are coloured by what they add to it.</source>
-        <translation>Geben Sie zwei Sätze ein, in einer Sprache oder in zweien. Ihre Ähnlichkeit folgt jeder Taste, und die Wörter sind nach ihrem Beitrag gefärbt.</translation>
+        <translation>Geben Sie zwei Sätze ein, in einer Sprache oder in zweien. Ihre Ähnlichkeit wird mit jedem Tastendruck neu berechnet, und die Wörter sind nach ihrem Beitrag gefärbt.</translation>
     </message>
     <message>
         <source>Open any text with one sentence a line and type a sentence: the closest in meaning are listed. &lt;b&gt;Mine&lt;/b&gt; and &lt;b&gt;Align&lt;/b&gt; find translations in texts and documents.</source>
@@ -5605,7 +5605,7 @@
     </message>
     <message>
         <source>Press &lt;b&gt;Evaluate&lt;/b&gt;. Without graded pairs in your languages, Train has kept some pairs and says how many find their translation.</source>
-        <translation>Drücken Sie &lt;b&gt;Auswerten&lt;/b&gt;. Ohne bewertete Paare in Ihren Sprachen hat Trainieren einige Paare zurückgehalten und sagt, wie viele ihre Übersetzung finden.</translation>
+        <translation>Drücken Sie &lt;b&gt;Auswerten&lt;/b&gt;. Ohne bewertete Paare in Ihren Sprachen hat „Trainieren“ einige Paare zurückgehalten und sagt, wie viele ihre Übersetzung finden.</translation>
     </message>
     <message>
         <source>Two texts in your languages, one sentence a line: press &lt;b&gt;Mine&lt;/b&gt; to find the translations in them. They make the next model better.</source>
@@ -5625,7 +5625,7 @@
     </message>
     <message>
         <source>Make a model for another program</source>
-        <translation>Ein Modell für ein anderes Programm machen</translation>
+        <translation>Modell für ein anderes Programm erstellen</translation>
     </message>
     <message>
         <source>A model in a format that other programs read, with the code that loads it.</source>
@@ -5731,7 +5731,7 @@
     </message>
     <message>
         <source>Asking OPUS</source>
-        <translation>OPUS wird befragt</translation>
+        <translation>OPUS wird abgefragt</translation>
     </message>
     <message>
         <source>Unpacking %1</source>
@@ -5935,7 +5935,7 @@
     </message>
     <message>
         <source>Translating there and back</source>
-        <translation>Hin und zurück wird übersetzt</translation>
+        <translation>Wird hin- und zurückübersetzt</translation>
     </message>
     <message>
         <source>Reading the teacher&apos;s vectors</source>
@@ -6003,11 +6003,11 @@
     </message>
     <message>
         <source>Copying</source>
-        <translation>Kopieren</translation>
+        <translation>Wird kopiert</translation>
     </message>
     <message>
         <source>Listing sentences</source>
-        <translation>Sätze auflisten</translation>
+        <translation>Sätze werden aufgelistet</translation>
     </message>
 </context>
 <context>
@@ -6137,11 +6137,11 @@
     </message>
     <message>
         <source>The BLSTM that the Bilingual Generative Transformer is compared with (P20, 4.2; Table 2, row &quot;BiLSTM&quot;)</source>
-        <translation>Das BLSTM, mit dem der Bilingual Generative Transformer verglichen wird (P20, 4.2; Tabelle 2, Zeile &quot;BiLSTM&quot;)</translation>
+        <translation>Das BLSTM, mit dem der Bilingual Generative Transformer verglichen wird (P20, 4.2; Tabelle 2, Zeile „BiLSTM“)</translation>
     </message>
     <message>
         <source>As deep a decoder as encoder of a translation model: five layers each (P20, Appendix C; Table 9)</source>
-        <translation>Ein so tiefer Decoder wie Encoder eines Übersetzungsmodells: je fünf Schichten (P20, Anhang C; Tabelle 9)</translation>
+        <translation>Ein Übersetzungsmodell, dessen Decoder so tief ist wie sein Encoder: je fünf Schichten (P20, Anhang C; Tabelle 9)</translation>
     </message>
     <message>
         <source>Depth of the encoder of a translation model, one decoder layer: three trainings (P20, Appendix C; Table 9)</source>
@@ -6161,31 +6161,31 @@
     </message>
     <message>
         <source>The Bilingual Generative Transformer at the paper&apos;s size (P20, 4.1; Table 2, row &quot;BGT&quot;); needs a GPU</source>
-        <translation>Der Bilingual Generative Transformer in der Größe des Aufsatzes (P20, 4.1; Tabelle 2, Zeile &quot;BGT&quot;); braucht eine GPU</translation>
+        <translation>Der Bilingual Generative Transformer in der Größe des Aufsatzes (P20, 4.1; Tabelle 2, Zeile „BGT“); braucht eine GPU</translation>
     </message>
     <message>
         <source>WORD + TRIGRAM + LSTM on paraphrases as in ParaNMT-50M (P18, 5.6; Table 8, row &quot;WORD + TRIGRAM + LSTM (addition)&quot;)</source>
-        <translation>WORD + TRIGRAM + LSTM auf Paraphrasen wie in ParaNMT-50M (P18, 5.6; Tabelle 8, Zeile &quot;WORD + TRIGRAM + LSTM (addition)&quot;)</translation>
+        <translation>WORD + TRIGRAM + LSTM auf Paraphrasen wie in ParaNMT-50M (P18, 5.6; Tabelle 8, Zeile „WORD + TRIGRAM + LSTM (addition)“)</translation>
     </message>
     <message>
         <source>WORD + TRIGRAM on paraphrases as in ParaNMT-50M (P18, 5.2; Table 8, row &quot;WORD + TRIGRAM (addition)&quot;)</source>
-        <translation>WORD + TRIGRAM auf Paraphrasen wie in ParaNMT-50M (P18, 5.2; Tabelle 8, Zeile &quot;WORD + TRIGRAM (addition)&quot;)</translation>
+        <translation>WORD + TRIGRAM auf Paraphrasen wie in ParaNMT-50M (P18, 5.2; Tabelle 8, Zeile „WORD + TRIGRAM (addition)“)</translation>
     </message>
     <message>
         <source>The largest BLSTM of ParaNMT-50M (P18, appendix; row &quot;BLSTM (Avg., concatenation)&quot; of 4096 dimensions)</source>
-        <translation>Das größte BLSTM von ParaNMT-50M (P18, Anhang; Zeile &quot;BLSTM (Avg., concatenation)&quot; mit 4096 Dimensionen)</translation>
+        <translation>Das größte BLSTM von ParaNMT-50M (P18, Anhang; Zeile „BLSTM (Avg., concatenation)“ mit 4096 Dimensionen)</translation>
     </message>
     <message>
         <source>BLSTM on paraphrases as in ParaNMT-50M (P18, 5.2; Table 8, row &quot;BLSTM&quot; of 900 dimensions)</source>
-        <translation>BLSTM auf Paraphrasen wie in ParaNMT-50M (P18, 5.2; Tabelle 8, Zeile &quot;BLSTM&quot; mit 900 Dimensionen)</translation>
+        <translation>BLSTM auf Paraphrasen wie in ParaNMT-50M (P18, 5.2; Tabelle 8, Zeile „BLSTM“ mit 900 Dimensionen)</translation>
     </message>
     <message>
         <source>WORD, TRIGRAM, LSTM on paraphrases as in ParaNMT-50M (P18, 5.6; Table 8, row &quot;WORD, TRIGRAM, LSTM (concatenation)&quot;)</source>
-        <translation>WORD, TRIGRAM, LSTM auf Paraphrasen wie in ParaNMT-50M (P18, 5.6; Tabelle 8, Zeile &quot;WORD, TRIGRAM, LSTM (concatenation)&quot;)</translation>
+        <translation>WORD, TRIGRAM, LSTM auf Paraphrasen wie in ParaNMT-50M (P18, 5.6; Tabelle 8, Zeile „WORD, TRIGRAM, LSTM (concatenation)“)</translation>
     </message>
     <message>
         <source>WORD, TRIGRAM on paraphrases as in ParaNMT-50M, its best (P18, 5.2; Table 8, row &quot;WORD, TRIGRAM (concatenation)&quot;)</source>
-        <translation>WORD, TRIGRAM auf Paraphrasen wie in ParaNMT-50M, dessen Bestes (P18, 5.2; Tabelle 8, Zeile &quot;WORD, TRIGRAM (concatenation)&quot;)</translation>
+        <translation>WORD, TRIGRAM auf Paraphrasen wie in ParaNMT-50M, dessen bestes Modell (P18, 5.2; Tabelle 8, Zeile „WORD, TRIGRAM (concatenation)“)</translation>
     </message>
     <message>
         <source>The LSTM encoder-decoder with bilinear attention that writes paraphrases (P18, 6); sizes are ours, the paper gives none</source>
@@ -6193,15 +6193,15 @@
     </message>
     <message>
         <source>LSTM on paraphrases as in ParaNMT-50M (P18, 5.2; Table 8, row &quot;LSTM&quot; of 900 dimensions)</source>
-        <translation>LSTM auf Paraphrasen wie in ParaNMT-50M (P18, 5.2; Tabelle 8, Zeile &quot;LSTM&quot; mit 900 Dimensionen)</translation>
+        <translation>LSTM auf Paraphrasen wie in ParaNMT-50M (P18, 5.2; Tabelle 8, Zeile „LSTM“ mit 900 Dimensionen)</translation>
     </message>
     <message>
         <source>TRIGRAM on paraphrases as in ParaNMT-50M (P18, 5.2; Table 8, row &quot;TRIGRAM&quot;)</source>
-        <translation>TRIGRAM auf Paraphrasen wie in ParaNMT-50M (P18, 5.2; Tabelle 8, Zeile &quot;TRIGRAM&quot;)</translation>
+        <translation>TRIGRAM auf Paraphrasen wie in ParaNMT-50M (P18, 5.2; Tabelle 8, Zeile „TRIGRAM“)</translation>
     </message>
     <message>
         <source>WORD on paraphrases as in ParaNMT-50M (P18, 5.2; Table 8, row &quot;WORD&quot;)</source>
-        <translation>WORD auf Paraphrasen wie in ParaNMT-50M (P18, 5.2; Tabelle 8, Zeile &quot;WORD&quot;)</translation>
+        <translation>WORD auf Paraphrasen wie in ParaNMT-50M (P18, 5.2; Tabelle 8, Zeile „WORD“)</translation>
     </message>
     <message>
         <source>P-SP for two languages as in Paraphrastic Representations at Scale (P22, 5.1; Table 3); psp-2022-grid tunes dropout and mega-batch</source>
@@ -6213,11 +6213,11 @@
     </message>
     <message>
         <source>P-SP for English on ParaNMT as in Paraphrastic Representations at Scale (P22, 5.1; Table 2, row &quot;P-SP&quot;)</source>
-        <translation>P-SP für Englisch auf ParaNMT wie in Paraphrastic Representations at Scale (P22, 5.1; Tabelle 2, Zeile &quot;P-SP&quot;)</translation>
+        <translation>P-SP für Englisch auf ParaNMT wie in Paraphrastic Representations at Scale (P22, 5.1; Tabelle 2, Zeile „P-SP“)</translation>
     </message>
     <message>
         <source>As the released P-SP program computes (P22): negatives from the other side, repeats allowed, no effective clipping, its embedding initialisation (seed 1)</source>
-        <translation>Wie das veröffentlichte P-SP-Programm rechnet (P22): Negativbeispiele von der anderen Seite, Wiederholungen erlaubt, keine wirksame Begrenzung, seine Embedding-Initialisierung (Startwert 1)</translation>
+        <translation>Wie das veröffentlichte P-SP-Programm rechnet (P22): Negativbeispiele von der anderen Seite, Wiederholungen erlaubt, keine wirksame Gradientenbegrenzung, seine Embedding-Initialisierung (Startwert 1)</translation>
     </message>
     <message>
         <source>A recurrent encoder that two cores train in minutes: small vectors, few negatives, two epochs</source>
@@ -6229,7 +6229,7 @@
     </message>
     <message>
         <source>Random embeddings that are never trained: the baseline of P19 (Table 2, row &quot;Random SP (20k)&quot;)</source>
-        <translation>Zufällige Embeddings, die nie trainiert werden: der Vergleichswert von P19 (Tabelle 2, Zeile &quot;Random SP (20k)&quot;)</translation>
+        <translation>Zufällige Embeddings, die nie trainiert werden: der Vergleichswert von P19 (Tabelle 2, Zeile „Random SP (20k)“)</translation>
     </message>
     <message>
         <source>For the sample data that is built into the program: small vocabulary, moderate mega-batch, under a minute</source>
@@ -6237,15 +6237,15 @@
     </message>
     <message>
         <source>SP with 80,000 pieces and 1024 dimensions as in Simple and Effective Paraphrastic Similarity (P19, Table 2, row &quot;SP (80k)&quot;)</source>
-        <translation>SP mit 80.000 Teilwörtern und 1024 Dimensionen wie in Simple and Effective Paraphrastic Similarity (P19, Tabelle 2, Zeile &quot;SP (80k)&quot;)</translation>
+        <translation>SP mit 80.000 Teilwörtern und 1024 Dimensionen wie in Simple and Effective Paraphrastic Similarity (P19, Tabelle 2, Zeile „SP (80k)“)</translation>
     </message>
     <message>
         <source>BLSTM over sentence pieces on translations as in Simple and Effective Paraphrastic Similarity (P19, 3.1; Table 1, row &quot;LSTM-SP (20k)&quot;)</source>
-        <translation>BLSTM über Teilwörtern auf Übersetzungen wie in Simple and Effective Paraphrastic Similarity (P19, 3.1; Tabelle 1, Zeile &quot;LSTM-SP (20k)&quot;)</translation>
+        <translation>BLSTM über Teilwörtern auf Übersetzungen wie in Simple and Effective Paraphrastic Similarity (P19, 3.1; Tabelle 1, Zeile „LSTM-SP (20k)“)</translation>
     </message>
     <message>
         <source>TRIGRAM on translations as in Simple and Effective Paraphrastic Similarity (P19, 3.1; Table 1, row &quot;TRIGRAM&quot;)</source>
-        <translation>TRIGRAM auf Übersetzungen wie in Simple and Effective Paraphrastic Similarity (P19, 3.1; Tabelle 1, Zeile &quot;TRIGRAM&quot;)</translation>
+        <translation>TRIGRAM auf Übersetzungen wie in Simple and Effective Paraphrastic Similarity (P19, 3.1; Tabelle 1, Zeile „TRIGRAM“)</translation>
     </message>
     <message>
         <source>SP with a vocabulary for each language and no shared rows (P19, 4.2: segmented separately, one side marked)</source>
@@ -6253,11 +6253,11 @@
     </message>
     <message>
         <source>WORD on translations as in Simple and Effective Paraphrastic Similarity (P19, 3.1; Table 1, row &quot;WORD&quot;)</source>
-        <translation>WORD auf Übersetzungen wie in Simple and Effective Paraphrastic Similarity (P19, 3.1; Tabelle 1, Zeile &quot;WORD&quot;)</translation>
+        <translation>WORD auf Übersetzungen wie in Simple and Effective Paraphrastic Similarity (P19, 3.1; Tabelle 1, Zeile „WORD“)</translation>
     </message>
     <message>
         <source>SP on translations as in Simple and Effective Paraphrastic Similarity (P19, 3.1; Table 1, row &quot;SP (20k)&quot;; for the 1M-pair rows of Table 2 the paper trains 20 epochs)</source>
-        <translation>SP auf Übersetzungen wie in Simple and Effective Paraphrastic Similarity (P19, 3.1; Tabelle 1, Zeile &quot;SP (20k)&quot;; für die Zeilen mit 1M Paaren in Tabelle 2 trainiert der Aufsatz 20 Epochen)</translation>
+        <translation>SP auf Übersetzungen wie in Simple and Effective Paraphrastic Similarity (P19, 3.1; Tabelle 1, Zeile „SP (20k)“; für die Zeilen mit 1M Paaren in Tabelle 2 trainiert der Aufsatz 20 Epochen)</translation>
     </message>
     <message>
         <source>A translator for a GPU: six layers on each side, the size of Vaswani et al. 2017</source>
@@ -6269,7 +6269,7 @@
     </message>
     <message>
         <source>The parse generator of SCPN, which completes a template to a whole parse (P18, 6; Iyyer et al. 2018)</source>
-        <translation>Der Parse-Generator von SCPN, der eine Schablone zu einem ganzen Parse ergänzt (P18, 6; Iyyer et al. 2018)</translation>
+        <translation>Der Parse-Generator von SCPN, der eine Vorlage zu einem ganzen Parse ergänzt (P18, 6; Iyyer et al. 2018)</translation>
     </message>
     <message>
         <source>SCPN, which writes paraphrases of a given parse (P18, 6; Iyyer et al. 2018); sizes of the released code</source>
@@ -6277,7 +6277,7 @@
     </message>
     <message>
         <source>The best of our own measurements: concatenated pieces of all letters and trigrams, twenty times the learning rate of P22, dropout 0.3, weight averaging (datasets/published/README.md)</source>
-        <translation>Das Beste aus unseren eigenen Messungen: verkettete Teilwörter aller Buchstaben und Trigramme, die zwanzigfache Lernrate von P22, Dropout 0.3, Gewichtsmittelung (datasets/published/README.md)</translation>
+        <translation>Das Beste aus unseren eigenen Messungen: verkettete Teilwörter aller Buchstaben und Trigramme, die zwanzigfache Lernrate von P22, Dropout 0,3, Gewichtsmittelung (datasets/published/README.md)</translation>
     </message>
 </context>
 <context>
@@ -6339,7 +6339,7 @@
     </message>
     <message>
         <source>ParaNMT for training as in P18 (5.3, 5.4): a paraphrase score of at least 0.4, given or by a model, at most 30 words</source>
-        <translation>ParaNMT zum Trainieren wie in P18 (5.3, 5.4): ein Paraphrasenwert von mindestens 0.4, gegeben oder von einem Modell, höchstens 30 Wörter</translation>
+        <translation>ParaNMT zum Trainieren wie in P18 (5.3, 5.4): ein Paraphrasenwert von mindestens 0,4, gegeben oder von einem Modell, höchstens 30 Wörter</translation>
     </message>
     <message>
         <source>Chinese, Japanese and Thai translations, as p22-bitext: 3 to 100 tokens per side by ICU dictionaries, because P22 segments Chinese first</source>
@@ -6351,7 +6351,7 @@
     </message>
     <message>
         <source>ParaNMT filtered as in P22 (5.1, footnote 7): English, a paraphrase score of 0.4 to 1, given or by a model, little overlap</source>
-        <translation>ParaNMT, gefiltert wie in P22 (5.1, Fußnote 7): Englisch, ein Paraphrasenwert von 0.4 bis 1, gegeben oder von einem Modell, wenig Überlappung</translation>
+        <translation>ParaNMT, gefiltert wie in P22 (5.1, Fußnote 7): Englisch, ein Paraphrasenwert von 0,4 bis 1, gegeben oder von einem Modell, wenig Überlappung</translation>
     </message>
     <message>
         <source>Paraphrases without a given score, filtered as in P22: set model=... to a model or word vectors that score them</source>
@@ -6537,7 +6537,7 @@
     </message>
     <message>
         <source>What happens to a pair that occurs more than once after lower-casing: keep all, keep the first, or keep none of them, as P22 did.</source>
-        <translation>Was mit einem Paar geschieht, das nach Kleinschreibung mehr als einmal vorkommt: alle behalten, das erste behalten oder keines davon, wie P22.</translation>
+        <translation>Was mit einem Paar geschieht, das in Kleinschreibung mehr als einmal vorkommt: alle behalten, das erste behalten oder, wie P22, keines davon.</translation>
     </message>
     <message>
         <source>Drop identical sides</source>
@@ -6545,7 +6545,7 @@
     </message>
     <message>
         <source>Drop pairs with the same text on both sides: a model learns nothing from them.</source>
-        <translation>Paare mit demselben Text auf beiden Seiten verwerfen: ein Modell lernt nichts aus ihnen.</translation>
+        <translation>Paare mit demselben Text auf beiden Seiten verwerfen: Ein Modell lernt nichts aus ihnen.</translation>
     </message>
     <message>
         <source>Lower-case</source>
@@ -6553,7 +6553,7 @@
     </message>
     <message>
         <source>Lower-case all text before it is tokenised, by the full Unicode rules of no particular language.</source>
-        <translation>Allen Text vor dem Tokenisieren kleinschreiben, nach den vollen Unicode-Regeln ohne bestimmte Sprache.</translation>
+        <translation>Allen Text vor dem Tokenisieren kleinschreiben, nach den vollständigen Unicode-Regeln, unabhängig von der Sprache.</translation>
     </message>
     <message>
         <source>Tokens</source>
@@ -6605,7 +6605,7 @@
     </message>
     <message>
         <source>Share of the text&apos;s characters that pieces must be able to spell; rarer ones are unknown.</source>
-        <translation>Anteil der Zeichen des Textes, die Teilwörter schreiben können müssen; seltenere sind unbekannt.</translation>
+        <translation>Anteil der Zeichen des Textes, die sich mit Teilwörtern schreiben lassen müssen; seltenere sind unbekannt.</translation>
     </message>
     <message>
         <source>Learned from</source>
@@ -6673,7 +6673,7 @@
     </message>
     <message>
         <source>The tokens whose embeddings are averaged: sentence pieces (SP, P19), words or character trigrams (P18), or several of them trained together. A plus adds their vectors, a comma concatenates them: P18&apos;s best is word,trigram.</source>
-        <translation>Die Token, deren Embeddings gemittelt werden: Teilwörter (SP, P19), Wörter oder Zeichentrigramme (P18) oder mehrere davon, zusammen trainiert. Ein Plus addiert ihre Vektoren, ein Komma verkettet sie: das Beste von P18 ist word,trigram.</translation>
+        <translation>Die Token, deren Embeddings gemittelt werden: Teilwörter (SP, P19), Wörter oder Zeichentrigramme (P18) oder mehrere davon, zusammen trainiert. Ein Plus addiert ihre Vektoren, ein Komma verkettet sie: Das Beste von P18 ist word,trigram.</translation>
     </message>
     <message>
         <source>Dimension</source>
@@ -6725,7 +6725,7 @@
     </message>
     <message>
         <source>Share of embedding elements set to zero in training. P19 uses 0.3, P22 0 for ParaNMT.</source>
-        <translation>Anteil der Embedding-Elemente, die im Training auf null gesetzt werden. P19 nimmt 0.3, P22 0 für ParaNMT.</translation>
+        <translation>Anteil der Embedding-Elemente, die im Training auf null gesetzt werden. P19 nimmt 0,3, P22 0 für ParaNMT.</translation>
     </message>
     <message>
         <source>Word vectors</source>
@@ -6737,7 +6737,7 @@
     </message>
     <message>
         <source>Word vectors that initialise the embeddings, as P18 uses PARAGRAM-SL999: a file of word2vec (text or binary) or GloVe, plain or gzipped, or fastText&apos;s .bin. Tokens without a vector start at random, with the standard deviation of those that have one.</source>
-        <translation>Wortvektoren, die die Embeddings initialisieren, wie P18 PARAGRAM-SL999 verwendet: eine Datei von word2vec (Text oder binär) oder GloVe, auch gezippt, oder die .bin-Datei von fastText. Token ohne Vektor beginnen zufällig, mit der Standardabweichung derer, die einen haben.</translation>
+        <translation>Wortvektoren, die die Embeddings initialisieren, wie P18 PARAGRAM-SL999 verwendet: eine Datei von word2vec (Text oder binär) oder GloVe, auch mit gzip komprimiert, oder die .bin-Datei von fastText. Token ohne Vektor beginnen zufällig, mit der Standardabweichung derer, die einen haben.</translation>
     </message>
     <message>
         <source>Random numbers</source>
@@ -6817,7 +6817,7 @@
     </message>
     <message>
         <source>Combined with averages</source>
-        <translation>Verbunden mit Mitteln</translation>
+        <translation>Mit Mittel verbunden</translation>
     </message>
     <message>
         <source>no</source>
@@ -6825,7 +6825,7 @@
     </message>
     <message>
         <source>Whether the average of embeddings joins the vector of the network: concatenated, or added, which needs vectors of equal length. They are trained together, each with embeddings of its own; the network reads the first kind of tokens (P18, 5.6: word,trigram with an LSTM).</source>
-        <translation>Ob das Mittel der Embeddings zum Vektor des Netzes kommt: verkettet, oder addiert, was gleich lange Vektoren braucht. Sie werden zusammen trainiert, jedes mit eigenen Embeddings; das Netz liest die erste Art Token (P18, 5.6: word,trigram mit einem LSTM).</translation>
+        <translation>Ob zum Vektor des Netzes das Mittel der Embeddings hinzukommt: verkettet, oder addiert, was gleich lange Vektoren voraussetzt. Beide werden zusammen trainiert, jedes mit eigenen Embeddings; das Netz liest die erste Art Token (P18, 5.6: word,trigram mit einem LSTM).</translation>
     </message>
     <message>
         <source>A network for each language</source>
@@ -6837,7 +6837,7 @@
     </message>
     <message>
         <source>Peepholes</source>
-        <translation>Gucklöcher</translation>
+        <translation>Peepholes</translation>
     </message>
     <message>
         <source>The gates of the network also see its cells, as in P18&apos;s released program.</source>
@@ -6849,7 +6849,7 @@
     </message>
     <message>
         <source>Probability that the tokens of a sentence are shuffled in training, so that the network does not rely on their order alone. P18 and P19 use 0.3 for recurrent encoders.</source>
-        <translation>Wahrscheinlichkeit, dass die Token eines Satzes im Training gemischt werden, damit sich das Netz nicht allein auf ihre Reihenfolge verlässt. P18 und P19 nehmen 0.3 für rekurrente Encoder.</translation>
+        <translation>Wahrscheinlichkeit, dass die Token eines Satzes im Training gemischt werden, damit sich das Netz nicht allein auf ihre Reihenfolge verlässt. P18 und P19 nehmen 0,3 für rekurrente Encoder.</translation>
     </message>
     <message>
         <source>Scrambled</source>
@@ -7005,7 +7005,7 @@
     </message>
     <message>
         <source>Of the labels of translations. P20 uses 0.1.</source>
-        <translation>Der Labels von Übersetzungen. P20 nimmt 0.1.</translation>
+        <translation>Der Labels von Übersetzungen. P20 nimmt 0,1.</translation>
     </message>
     <message>
         <source>KL annealing</source>
@@ -7017,7 +7017,7 @@
     </message>
     <message>
         <source>Updates in which the weight of the KL terms grows from 0 to 1. P20 uses 65,536; 0 uses three times the planned updates, about what the paper&apos;s training ends with.</source>
-        <translation>Updates, in denen das Gewicht der KL-Terme von 0 auf 1 wächst. P20 nimmt 65.536; 0 nimmt das Dreifache der geplanten Updates, etwa womit das Training des Aufsatzes endet.</translation>
+        <translation>Updates, in denen das Gewicht der KL-Terme von 0 auf 1 wächst. P20 nimmt 65.536; 0 nimmt das Dreifache der geplanten Updates, etwa das, womit das Training des Aufsatzes endet.</translation>
     </message>
     <message>
         <source>Tokens per update</source>
@@ -7057,15 +7057,15 @@
     </message>
     <message>
         <source>Updates in which the learning rate grows to train.learning-rate; then it falls with the square root of the updates. P20 uses 4,000; 0 a tenth of the planned updates, 4,000 at most.</source>
-        <translation>Updates, in denen die Lernrate bis train.learning-rate wächst; danach fällt sie mit der Quadratwurzel der Updates. P20 nimmt 4.000; 0 ein Zehntel der geplanten Updates, höchstens 4.000.</translation>
+        <translation>Updates, in denen die Lernrate bis train.learning-rate wächst; danach fällt sie mit der Quadratwurzel der Updates. P20 nimmt 4.000; 0 nimmt ein Zehntel der geplanten Updates, höchstens 4.000.</translation>
     </message>
     <message>
         <source>Weight decay</source>
-        <translation>Gewichtsabnahme</translation>
+        <translation>Gewichtszerfall</translation>
     </message>
     <message>
         <source>Share of each weight that an update takes away, times the learning rate.</source>
-        <translation>Anteil jedes Gewichts, den ein Update wegnimmt, mal die Lernrate.</translation>
+        <translation>Anteil jedes Gewichts, den ein Update wegnimmt, multipliziert mit der Lernrate.</translation>
     </message>
     <message>
         <source>Sampled softmax</source>
@@ -7073,7 +7073,7 @@
     </message>
     <message>
         <source>Tokens among which the softmax chooses in training, on average, besides those of the micro-batch: a sample by frequency, corrected for its size. 0 uses the whole vocabulary.</source>
-        <translation>Token, unter denen der Softmax im Training im Mittel wählt, außer denen des Mikro-Batches: eine Stichprobe nach Häufigkeit, um ihre Größe berichtigt. 0 nimmt das ganze Vokabular.</translation>
+        <translation>Token, unter denen der Softmax im Training im Mittel wählt, neben denen des Mikro-Batches: eine Stichprobe nach Häufigkeit, um ihre Größe berichtigt. 0 nimmt das ganze Vokabular.</translation>
     </message>
     <message>
         <source>Full softmax at the end</source>
@@ -7129,11 +7129,11 @@
     </message>
     <message>
         <source>Parses of the targets</source>
-        <translation>Syntaxbäume der Ziele</translation>
+        <translation>Parses der Ziele</translation>
     </message>
     <message>
         <source>Label dimension</source>
-        <translation>Markendimension</translation>
+        <translation>Label-Dimension</translation>
     </message>
     <message>
         <source>Form units</source>
@@ -7165,7 +7165,7 @@
     </message>
     <message>
         <source>Number of passes over all pairs; 0 keeps the embedding initialisation, a baseline.</source>
-        <translation>Zahl der Durchgänge durch alle Paare; 0 lässt die Embedding-Initialisierung, einen Vergleichswert.</translation>
+        <translation>Zahl der Durchgänge durch alle Paare; 0 behält die Embedding-Initialisierung bei, einen Vergleichswert.</translation>
     </message>
     <message>
         <source>Step limit</source>
@@ -7205,7 +7205,7 @@
     </message>
     <message>
         <source>The mega-batch starts at one mini-batch and grows by one after this many; 0 starts at full size.</source>
-        <translation>Der Mega-Batch beginnt mit einem Mini-Batch und wächst nach so vielen um einen; 0 beginnt mit voller Größe.</translation>
+        <translation>Der Mega-Batch beginnt mit einem Mini-Batch und wächst jeweils nach so vielen um einen; 0 beginnt mit voller Größe.</translation>
     </message>
     <message>
         <source>Margin</source>
@@ -7265,15 +7265,15 @@
     </message>
     <message>
         <source>The margin loss is the mean over so many hardest negatives of each sentence.</source>
-        <translation>Der Margenverlust ist das Mittel über so viele schwerste Negativbeispiele jedes Satzes.</translation>
+        <translation>Der Margenverlust ist das Mittel über so viele der schwersten Negativbeispiele jedes Satzes.</translation>
     </message>
     <message>
         <source>False-negative guard</source>
-        <translation>Schutz vor falschen</translation>
+        <translation>Falsch-negativ-Schutz</translation>
     </message>
     <message>
         <source>A sentence whose cosine exceeds that of the true pair by more than this is no negative: it may be another translation. 2 drops none.</source>
-        <translation>Ein Satz, dessen Kosinus den des echten Paares um mehr als dies übersteigt, ist kein Negativbeispiel: er kann eine andere Übersetzung sein. 2 schließt keinen aus.</translation>
+        <translation>Ein Satz, dessen Kosinus den des echten Paares um mehr als dies übersteigt, ist kein Negativbeispiel: Er kann eine andere Übersetzung sein. 2 schließt keinen aus.</translation>
     </message>
     <message>
         <source>Search for negatives</source>
@@ -7321,7 +7321,7 @@
     </message>
     <message>
         <source>Add the loss of the first 32, 64, 128, ... dimensions, so that vectors may be cut to them (Matryoshka).</source>
-        <translation>Den Verlust der ersten 32, 64, 128, ... Dimensionen hinzunehmen, damit Vektoren auf sie gekürzt werden dürfen (Matryoshka).</translation>
+        <translation>Den Verlust der ersten 32, 64, 128, ... Dimensionen hinzufügen, damit Vektoren auf sie gekürzt werden dürfen (Matryoshka).</translation>
     </message>
     <message>
         <source>Teacher</source>
@@ -7329,7 +7329,7 @@
     </message>
     <message>
         <source>Vectors of another model (.npy, a row for each line of train.teacher-sentences) that this one learns to give as well (distillation). Longer ones are reduced to their principal components.</source>
-        <translation>Vektoren eines anderen Modells (.npy, eine Zeile je Zeile von train.teacher-sentences), die dieses ebenfalls zu liefern lernt (Destillation). Längere werden auf ihre Hauptkomponenten verkürzt.</translation>
+        <translation>Vektoren eines anderen Modells (.npy, eine Zeile je Zeile von train.teacher-sentences), die dieses ebenfalls zu liefern lernt (Destillation). Längere werden auf ihre Hauptkomponenten reduziert.</translation>
     </message>
     <message>
         <source>Teacher sentences</source>
@@ -7385,7 +7385,7 @@
     </message>
     <message>
         <source>dense: rows without gradient keep moving by their momentum (the definition); lazy: they stay unchanged.</source>
-        <translation>dense: Zeilen ohne Gradient bewegen sich mit ihrem Schwung weiter (die Definition); lazy: sie bleiben unverändert.</translation>
+        <translation>dense: Zeilen ohne Gradient bewegen sich mit ihrem Schwung weiter (die Definition); lazy: Sie bleiben unverändert.</translation>
     </message>
     <message>
         <source>Weight averaging</source>
@@ -7393,7 +7393,7 @@
     </message>
     <message>
         <source>The model is a running mean of the weights that keeps this share at each step, for example 0.999; 0 uses the last weights.</source>
-        <translation>Das Modell ist ein gleitendes Mittel der Gewichte, das bei jedem Schritt diesen Anteil behält, zum Beispiel 0.999; 0 nimmt die letzten Gewichte.</translation>
+        <translation>Das Modell ist ein gleitendes Mittel der Gewichte, das bei jedem Schritt diesen Anteil behält, zum Beispiel 0,999; 0 nimmt die letzten Gewichte.</translation>
     </message>
     <message>
         <source>Seed</source>
@@ -7421,7 +7421,7 @@
     </message>
     <message>
         <source>Tokens that need more memory are stored in a file of the run and read one part at a time, with the same result; 0 keeps all in memory.</source>
-        <translation>Token, die mehr Speicher brauchen, kommen in eine Datei des Laufs und werden teilweise gelesen, mit demselben Ergebnis; 0 hält alles im Speicher.</translation>
+        <translation>Token, die mehr Speicher brauchen, kommen in eine Datei des Laufs und werden stückweise gelesen, mit demselben Ergebnis; 0 hält alles im Speicher.</translation>
     </message>
     <message>
         <source>Evaluate every</source>
@@ -7481,7 +7481,7 @@
     </message>
     <message>
         <source>Cost of leaving a sentence without a translation, as a share of the median cost of linking random sentences. Smaller: fewer and surer links.</source>
-        <translation>Kosten dafür, einen Satz ohne Übersetzung zu lassen, als Anteil der mittleren Kosten, zufällige Sätze zu verknüpfen. Kleiner: weniger und sicherere Verknüpfungen.</translation>
+        <translation>Kosten dafür, einen Satz ohne Übersetzung zu lassen, als Anteil am Median der Kosten, zufällige Sätze zu verknüpfen. Kleiner: weniger und sicherere Verknüpfungen.</translation>
     </message>
     <message>
         <source>Length</source>
@@ -7533,7 +7533,7 @@
     </message>
     <message>
         <source>What the distance between the two sides of a link is multiplied with: 1: the product of the numbers of their sentences; 0: the mean of both numbers; or a mixture.</source>
-        <translation>Womit der Abstand der beiden Seiten einer Verknüpfung multipliziert wird: 1: das Produkt der Zahlen ihrer Sätze; 0: das Mittel beider Zahlen; oder eine Mischung.</translation>
+        <translation>Womit der Abstand der beiden Seiten einer Verknüpfung multipliziert wird: bei 1 das Produkt ihrer Satzzahlen, bei 0 das Mittel beider Zahlen, dazwischen eine Mischung.</translation>
     </message>
     <message>
         <source>Random runs</source>
@@ -7541,7 +7541,7 @@
     </message>
     <message>
         <source>Random runs of sentences whose cosines with a side of a link say what is expected of sentences that are not translations.</source>
-        <translation>Zufällige Folgen von Sätzen, deren Kosinus mit einer Seite einer Verknüpfung sagt, was von Sätzen zu erwarten ist, die keine Übersetzungen sind.</translation>
+        <translation>Zufällige Folgen von Sätzen, deren Kosinuswerte mit einer Seite einer Verknüpfung zeigen, was von Sätzen zu erwarten ist, die keine Übersetzungen sind.</translation>
     </message>
     <message>
         <source>Band</source>
@@ -7561,11 +7561,11 @@
     </message>
     <message>
         <source>What trains a transformer or an LSTM encoder-decoder: the Bilingual Generative Transformer (bgt, P20) or one of the models it is compared with in P20&apos;s Table 2; released is what the authors&apos; code trains, whose decoders never see a sample. translation and back-translation attend to every token of the other language: the translators of P18. scpn writes the target in the syntactic form that is given (generative.parses); parse-generator writes a whole parse of that form, for an scpn that reads whole parses. Needs encoder.network = transformer or seq2seq.</source>
-        <translation>Was ein Transformer oder ein LSTM-Encoder-Decoder trainiert: den Bilingual Generative Transformer (bgt, P20) oder eines der Modelle, mit denen er in Tabelle 2 von P20 verglichen wird; released ist, was das Programm der Autoren trainiert, dessen Decoder nie eine Stichprobe sehen. translation und back-translation beachten jedes Token der anderen Sprache: die Übersetzer von P18. scpn schreibt das Ziel in der gegebenen syntaktischen Form (generative.parses); parse-generator schreibt einen ganzen Parse dieser Form, für ein scpn, das ganze Parses liest. Braucht encoder.network = transformer oder seq2seq.</translation>
+        <translation>Als was ein Transformer oder ein LSTM-Encoder-Decoder trainiert wird: als Bilingual Generative Transformer (bgt, P20) oder als eines der Modelle, mit denen dieser in Tabelle 2 von P20 verglichen wird; released ist, was das Programm der Autoren trainiert, dessen Decoder nie eine Stichprobe sehen. translation und back-translation beachten jedes Token der anderen Sprache: die Übersetzer von P18. scpn schreibt das Ziel in der gegebenen syntaktischen Form (generative.parses); parse-generator schreibt einen ganzen Parse dieser Form, für ein scpn, das ganze Parses liest. Braucht encoder.network = transformer oder seq2seq.</translation>
     </message>
     <message>
         <source>For scpn and parse-generator: the constituency parses of the targets of all pairs in their order, in brackets as the Penn Treebank has them. Their top two levels, or all of them (generative.form), are the forms that it learns to write in.</source>
-        <translation>Für scpn und parse-generator: die Konstituentenparses der Ziele aller Paare in ihrer Reihenfolge, in Klammern wie in der Penn Treebank. Ihre obersten beiden Ebenen oder alle (generative.form) sind die Formen, in denen es schreiben lernt.</translation>
+        <translation>Für scpn und parse-generator: die Konstituentenparses der Ziele aller Paare in ihrer Reihenfolge, in Klammern wie in der Penn Treebank. Ihre obersten beiden Ebenen oder alle (generative.form) sind die Formen, in denen das Modell zu schreiben lernt.</translation>
     </message>
     <message>
         <source>Parses of the sources</source>
@@ -7581,7 +7581,7 @@
     </message>
     <message>
         <source>template</source>
-        <translation>Schablone</translation>
+        <translation>Vorlage</translation>
     </message>
     <message>
         <source>whole parse</source>
@@ -7589,7 +7589,7 @@
     </message>
     <message>
         <source>What scpn reads of a parse: its top two levels, or all of it but the words, as the released SCPN does. For new sentences a parse-generator then completes templates.</source>
-        <translation>Was scpn von einem Parse liest: die obersten beiden Ebenen oder alles außer den Wörtern, wie das veröffentlichte SCPN. Für neue Sätze ergänzt dann ein parse-generator Schablonen.</translation>
+        <translation>Was scpn von einem Parse liest: die obersten beiden Ebenen oder alles außer den Wörtern, wie das veröffentlichte SCPN. Für neue Sätze ergänzt dann ein parse-generator Vorlagen.</translation>
     </message>
     <message>
         <source>Copies words</source>
@@ -7597,11 +7597,11 @@
     </message>
     <message>
         <source>Of scpn and parse-generator: the decoder also copies tokens of the source, by its attention to them, so that it can write words that are rare or new in training.</source>
-        <translation>Bei scpn und parse-generator: Der Decoder kopiert auch Token der Quelle, je nach seiner Aufmerksamkeit für sie, sodass er Wörter schreiben kann, die im Training selten oder neu sind.</translation>
+        <translation>Bei scpn und parse-generator: Der Decoder kopiert auch Token der Quelle, gemäß seiner Attention auf sie, sodass er Wörter schreiben kann, die im Training selten oder neu sind.</translation>
     </message>
     <message>
         <source>Of scpn and parse-generator: numbers in the embedding of a label or bracket of a form.</source>
-        <translation>Bei scpn und parse-generator: Zahlen im Embedding eines Symbols oder einer Klammer einer Form.</translation>
+        <translation>Bei scpn und parse-generator: Zahlen im Embedding eines Labels oder einer Klammer einer Form.</translation>
     </message>
     <message>
         <source>Of scpn and parse-generator: units of the LSTM that reads a form.</source>
@@ -7629,7 +7629,7 @@
     </message>
     <message>
         <source>50,000 pieces instead of 20,000: 0.4 points less on the mean of the STS sets, 10.5 more between Turkish and English.</source>
-        <translation>50.000 Teilwörter statt 20.000: 0,4 Punkte weniger im Mittel der STS-Sätze, 10,5 mehr zwischen Türkisch und Englisch.</translation>
+        <translation>50.000 Teilwörter statt 20.000: 0,4 Punkte weniger im Mittel der STS-Datensätze, 10,5 mehr zwischen Türkisch und Englisch.</translation>
     </message>
     <message>
         <source>0.995 left 18 % of the Arabic tokens unknown, 0.9995 leaves 0.2 %.</source>
@@ -7637,43 +7637,43 @@
     </message>
     <message>
         <source>TRIGRAM 66.2, SP 65.9, WORD and TRIGRAM side by side 63.9, their sum 62.9, WORD 60.2 on the mean of the STS sets.</source>
-        <translation>TRIGRAM 66,2, SP 65,9, WORD und TRIGRAM nebeneinander 63,9, ihre Summe 62,9, WORD 60,2 im Mittel der STS-Sätze.</translation>
+        <translation>TRIGRAM 66,2, SP 65,9, WORD und TRIGRAM nebeneinander 63,9, ihre Summe 62,9, WORD 60,2 im Mittel der STS-Datensätze.</translation>
     </message>
     <message>
         <source>0.3: 0.2 points less on the mean of the STS sets after one epoch, 0.3 more after four than without after five.</source>
-        <translation>0,3: nach einer Epoche 0,2 Punkte weniger im Mittel der STS-Sätze, nach vier 0,3 mehr als ohne nach fünf.</translation>
+        <translation>0,3: nach einer Epoche 0,2 Punkte weniger im Mittel der STS-Datensätze, nach vier 0,3 mehr als ohne nach fünf.</translation>
     </message>
     <message>
         <source>averages 65.7, LSTM 63.1 and BLSTM 63.0, both scrambled, on the mean of the STS sets.</source>
-        <translation>Mittelwerte 65,7, LSTM 63,1 und BLSTM 63,0, beide mit vertauschten Wörtern, im Mittel der STS-Sätze.</translation>
+        <translation>Mittelwerte 65,7, LSTM 63,1 und BLSTM 63,0, beide durchmischt, im Mittel der STS-Datensätze.</translation>
     </message>
     <message>
         <source>0.3: 0.9 points more with the LSTM; the BLSTM seldom learned without (38.7, with it 63.0).</source>
-        <translation>0,3: mit der LSTM 0,9 Punkte mehr; die BLSTM lernte ohne selten (38,7, damit 63,0).</translation>
+        <translation>0,3: mit dem LSTM 0,9 Punkte mehr; das BLSTM lernte ohne dies selten (38,7, damit 63,0).</translation>
     </message>
     <message>
         <source>2.7 times as many updates as the full softmax in the same time, none of them worse.</source>
-        <translation>2,7-mal so viele Aktualisierungen wie mit dem vollen Softmax in derselben Zeit, keine schlechter.</translation>
+        <translation>2,7-mal so viele Updates wie mit dem vollen Softmax in derselben Zeit, keine schlechter.</translation>
     </message>
     <message>
         <source>BGT from averages: 62.5 on the mean of the STS sets with 200, 53.0 without this loss.</source>
-        <translation>BGT aus Mittelwerten: 62,5 im Mittel der STS-Sätze mit 200, 53,0 ohne diesen Verlust.</translation>
+        <translation>BGT, mit einem mittelnden Modell begonnen: 62,5 im Mittel der STS-Datensätze mit 200, 53,0 ohne diesen Verlust.</translation>
     </message>
     <message>
         <source>20, 60 and 100 reached 68.6, 68.5 and 68.4 on the mean of the STS sets, no more than chance.</source>
-        <translation>20, 60 und 100 erreichten 68,6, 68,5 und 68,4 im Mittel der STS-Sätze, nicht mehr als Zufall.</translation>
+        <translation>20, 60 und 100 erreichten 68,6, 68,5 und 68,4 im Mittel der STS-Datensätze, nicht mehr als Zufall.</translation>
     </message>
     <message>
         <source>ten times the papers&apos; rate gave four points on the mean of the STS sets and seventeen between Spanish and English.</source>
-        <translation>die zehnfache Rate der Artikel brachte vier Punkte im Mittel der STS-Sätze und siebzehn zwischen Spanisch und Englisch.</translation>
+        <translation>die zehnfache Rate der Aufsätze brachte vier Punkte im Mittel der STS-Datensätze und siebzehn zwischen Spanisch und Englisch.</translation>
     </message>
     <message>
         <source>any: half a point less on the mean of the STS sets, no more than chance.</source>
-        <translation>beide Seiten: ein halber Punkt weniger im Mittel der STS-Sätze, nicht mehr als Zufall.</translation>
+        <translation>beide Seiten: ein halber Punkt weniger im Mittel der STS-Datensätze, nicht mehr als Zufall.</translation>
     </message>
     <message>
         <source>0.1 points less on the mean of the STS sets: no effect.</source>
-        <translation>0,1 Punkte weniger im Mittel der STS-Sätze: keine Wirkung.</translation>
+        <translation>0,1 Punkte weniger im Mittel der STS-Datensätze: keine Wirkung.</translation>
     </message>
     <message>
         <source>4 and 8: 0.3 points more on the development set of the STS Benchmark, three seeds.</source>
@@ -7685,11 +7685,11 @@
     </message>
     <message>
         <source>projected 66.3, exact 65.9 on the mean of the STS sets, three seeds.</source>
-        <translation>projiziert 66,3, exakt 65,9 im Mittel der STS-Sätze, drei Startwerte.</translation>
+        <translation>projiziert 66,3, exakt 65,9 im Mittel der STS-Datensätze, drei Startwerte.</translation>
     </message>
     <message>
         <source>softmax: four points less on the mean of the STS sets; with mini-batches of 2,048 pairs two less on the development set of the STS Benchmark.</source>
-        <translation>Softmax: vier Punkte weniger im Mittel der STS-Sätze; mit Mini-Batches von 2.048 Paaren zwei weniger auf dem Entwicklungssatz der STS Benchmark.</translation>
+        <translation>Softmax: vier Punkte weniger im Mittel der STS-Datensätze; mit Mini-Batches von 2.048 Paaren zwei weniger auf dem Entwicklungssatz der STS Benchmark.</translation>
     </message>
     <message>
         <source>vectors cut to 32 numbers 0.3 points better, whole ones 0.1, on the development set of the STS Benchmark.</source>
@@ -7697,11 +7697,11 @@
     </message>
     <message>
         <source>with three models of the same kind as teachers, 1 reached 73.6 and 0.5 reached 74.7; training without them 75.5.</source>
-        <translation>mit drei gleichartigen Modellen als Lehrern erreichte 1 73,6 und 0,5 74,7; Training ohne sie 75,5.</translation>
+        <translation>mit drei gleichartigen Modellen als Lehrern erreichte der Anteil 1 den Wert 73,6 und 0,5 den Wert 74,7; Training ohne sie 75,5.</translation>
     </message>
     <message>
         <source>retrieval ranked ten trainings as STS did, with a rank correlation of 0.56 to 0.95.</source>
-        <translation>das Wiederfinden ordnete zehn Trainings wie STS, mit einer Rangkorrelation von 0,56 bis 0,95.</translation>
+        <translation>das Retrieval ordnete zehn Trainings wie STS, mit einer Rangkorrelation von 0,56 bis 0,95.</translation>
     </message>
 </context>
 <context>
@@ -7738,7 +7738,7 @@
     </message>
     <message>
         <source>Estimating</source>
-        <translation>Schätzen</translation>
+        <translation>Wird geschätzt</translation>
     </message>
     <message>
         <source>Only averaging and recurrent encoders learn from another model.</source>
@@ -7746,7 +7746,7 @@
     </message>
     <message>
         <source>Learn from another model…</source>
-        <translation>Von einem anderen Modell lernen …</translation>
+        <translation>Von einem anderen Modell lernen…</translation>
     </message>
     <message>
         <source>Follow the vectors that any other model gives to the sentences of these pairs</source>
@@ -7754,7 +7754,7 @@
     </message>
     <message>
         <source>Run elsewhere…</source>
-        <translation>Anderswo ausführen …</translation>
+        <translation>Anderswo ausführen…</translation>
     </message>
     <message>
         <source>Write a folder with a script, the settings and the data, to train on other machines</source>
@@ -7769,7 +7769,7 @@
     </message>
     <message>
         <source>Evaluation sets</source>
-        <translation>Evaluationssätze</translation>
+        <translation>Evaluationsdaten</translation>
     </message>
     <message>
         <source>Vocabulary</source>
@@ -7907,7 +7907,7 @@
     </message>
     <message>
         <source>What is around a correction is aligned again with a model: train or choose one, then correct the link.</source>
-        <translation>Was um eine Korrektur herum liegt, wird mit einem Modell neu aligniert: Trainieren oder wählen Sie eines und korrigieren Sie dann die Verknüpfung.</translation>
+        <translation>Die Umgebung einer Korrektur wird mit einem Modell neu aligniert: Trainieren oder wählen Sie eines und korrigieren Sie dann die Verknüpfung.</translation>
     </message>
     <message>
         <source>Preparing corrections</source>
@@ -8241,7 +8241,7 @@
     <name>paragram::ui::AlignmentEditor</name>
     <message>
         <source>Correcting</source>
-        <translation>Korrigieren</translation>
+        <translation>Wird korrigiert</translation>
     </message>
     <message>
         <source>this link</source>
@@ -8272,11 +8272,11 @@
     </message>
     <message>
         <source>Least confidence</source>
-        <translation>Geringste Konfidenz</translation>
+        <translation>Mindestkonfidenz</translation>
     </message>
     <message>
         <source>Links of lower confidence are left out; accepted ones have the confidence 1</source>
-        <translation>Verknüpfungen mit geringerer Konfidenz bleiben weg; angenommene haben die Konfidenz 1</translation>
+        <translation>Verknüpfungen mit geringerer Konfidenz werden weggelassen; angenommene haben die Konfidenz 1</translation>
     </message>
     <message>
         <source>As a translation memory, a table, a parallel corpus and other formats</source>
@@ -8564,7 +8564,7 @@
     </message>
     <message>
         <source>Stopped; the next download resumes from here.</source>
-        <translation>Angehalten; der nächste Download setzt hier fort.</translation>
+        <translation>Angehalten; der nächste Download wird hier fortgesetzt.</translation>
     </message>
     <message>
         <source>This is larger than 500 MB. Download it?</source>
@@ -8684,15 +8684,15 @@
     </message>
     <message>
         <source>Pieces per word</source>
-        <translation>Teilwörter pro Wort</translation>
+        <translation>Teilwörter je Wort</translation>
     </message>
     <message>
         <source>Words are separated by white space; for Chinese or Japanese use pieces per sentence.</source>
-        <translation>Wörter sind durch Leerraum getrennt; für Chinesisch oder Japanisch gelten Teilwörter pro Satz.</translation>
+        <translation>Wörter sind durch Leerraum getrennt; für Chinesisch oder Japanisch gelten die Teilwörter je Satz.</translation>
     </message>
     <message>
         <source>Pieces per sentence</source>
-        <translation>Teilwörter pro Satz</translation>
+        <translation>Teilwörter je Satz</translation>
     </message>
     <message>
         <source>Mean number of pieces.</source>
@@ -8860,7 +8860,7 @@
     </message>
     <message>
         <source>Count statistics</source>
-        <translation>Statistik zählen</translation>
+        <translation>Statistik erheben</translation>
     </message>
     <message>
         <source>Detailed statistics</source>
@@ -8990,7 +8990,7 @@
     </message>
     <message>
         <source>Mean gold score of pairs with similar cosines: a straight rise is good</source>
-        <translation>Mittlerer Goldwert von Paaren mit ähnlichem Kosinus: ein gerader Anstieg ist gut</translation>
+        <translation>Mittlerer Goldwert von Paaren mit ähnlichem Kosinus: Ein gerader Anstieg ist gut</translation>
     </message>
     <message>
         <source>By length</source>
@@ -9187,7 +9187,7 @@
     </message>
     <message>
         <source>Take a random sample</source>
-        <translation>Eine Zufallsstichprobe nehmen</translation>
+        <translation>Eine Zufallsstichprobe ziehen</translation>
     </message>
     <message>
         <source>Selected at random, kept in the order of the store.</source>
@@ -9499,7 +9499,7 @@
     </message>
     <message>
         <source>Writing %1</source>
-        <translation>Schreiben von %1</translation>
+        <translation>%1 wird geschrieben</translation>
     </message>
     <message>
         <source>%1 is written. Copy it to the other machines and type there: %2</source>
@@ -9534,7 +9534,7 @@
     </message>
     <message>
         <source>Evaluate on this set</source>
-        <translation>Auf diesem Satz auswerten</translation>
+        <translation>Mit Datensatz auswerten</translation>
     </message>
     <message>
         <source>Align…</source>
@@ -9617,7 +9617,7 @@
     </message>
     <message>
         <source>A download was started; it resumes where it stopped.</source>
-        <translation>Ein Download wurde begonnen; er setzt fort, wo er aufgehört hat.</translation>
+        <translation>Ein Download wurde begonnen; er wird fortgesetzt, wo er aufgehört hat.</translation>
     </message>
 </context>
 <context>
@@ -9854,11 +9854,11 @@
     </message>
     <message>
         <source>Pearson: cosines rise in proportion to the gold scores. Spearman: only the order counts.</source>
-        <translation>Pearson: Kosinuswerte steigen im Verhältnis zu den Goldwerten. Spearman: nur die Reihenfolge zählt.</translation>
+        <translation>Pearson: Kosinuswerte steigen proportional zu den Goldwerten. Spearman: Nur die Reihenfolge zählt.</translation>
     </message>
     <message>
         <source>Also the untrained model of each</source>
-        <translation>Auch das untrainierte Modell von jedem</translation>
+        <translation>Zu jedem auch das untrainierte Modell</translation>
     </message>
     <message>
         <source>Word overlap, BLEU, chrF and random encoders</source>
@@ -9929,8 +9929,8 @@
     <message numerus="yes">
         <source>%1 older models, which Runs evaluates</source>
         <translation>
-            <numerusform>%1 älteres Modell, das Läufe auswertet</numerusform>
-            <numerusform>%1 ältere Modelle, die Läufe auswertet</numerusform>
+            <numerusform>%1 älteres Modell, das „Läufe“ auswertet</numerusform>
+            <numerusform>%1 ältere Modelle, die „Läufe“ auswertet</numerusform>
         </translation>
     </message>
 </context>
@@ -9973,7 +9973,7 @@
     </message>
     <message>
         <source>Stopped: the finished part is kept, and opening the corpus again resumes from there.</source>
-        <translation>Angehalten: der fertige Teil bleibt, und erneutes Öffnen des Korpus setzt dort fort.</translation>
+        <translation>Angehalten: Der fertige Teil bleibt erhalten; beim erneuten Öffnen des Korpus geht es dort weiter.</translation>
     </message>
     <message>
         <source>Searching</source>
@@ -10024,7 +10024,7 @@
     </message>
     <message>
         <source>The nearest sentences of a text</source>
-        <translation>Die nächsten Sätze eines Textes</translation>
+        <translation>Die ähnlichsten Sätze eines Textes</translation>
     </message>
     <message>
         <source>Memory</source>
@@ -10040,7 +10040,7 @@
     </message>
     <message>
         <source>Open a text of any size, one sentence per line: what you type finds the nearest sentences in every language the model knows.</source>
-        <translation>Öffnen Sie einen Text beliebiger Größe, ein Satz je Zeile: Was Sie tippen, findet die nächsten Sätze in jeder Sprache, die das Modell kennt.</translation>
+        <translation>Öffnen Sie einen Text beliebiger Größe, ein Satz je Zeile: Was Sie eingeben, findet die ähnlichsten Sätze in jeder Sprache, die das Modell kennt.</translation>
     </message>
     <message>
         <source>A trained model finds sentences with similar meaning; this project has none yet.</source>
@@ -10331,7 +10331,7 @@
     </message>
     <message>
         <source>Stopped: the new store lacks the remaining pairs.</source>
-        <translation>Angehalten: dem neuen Speicher fehlen die übrigen Paare.</translation>
+        <translation>Angehalten: Dem neuen Speicher fehlen die übrigen Paare.</translation>
     </message>
 </context>
 <context>
@@ -10365,7 +10365,7 @@
     <name>paragram::ui::FormatModel</name>
     <message>
         <source>largest difference of a cosine %1 in %2 comparisons</source>
-        <translation>größte Abweichung eines Kosinus %1 in %2 Vergleichen</translation>
+        <translation>größte Kosinusabweichung %1 in %2 Vergleichen</translation>
     </message>
     <message>
         <source>, %1 tokenised differently</source>
@@ -10463,7 +10463,7 @@
     </message>
     <message>
         <source>What the model writes is listed here: enter sentences and press Write.</source>
-        <translation>Was das Modell schreibt, steht hier: Geben Sie Sätze ein und drücken Sie Schreiben.</translation>
+        <translation>Was das Modell schreibt, steht hier: Geben Sie Sätze ein und drücken Sie „Schreiben“.</translation>
     </message>
     <message>
         <source>A generative model translates sentences, writes them again and in other styles.</source>
@@ -10526,7 +10526,7 @@
     </message>
     <message>
         <source>Stopped. Write continues where it ended.</source>
-        <translation>Angehalten. Schreiben setzt dort fort, wo es endete.</translation>
+        <translation>Angehalten. „Schreiben“ setzt dort fort, wo es aufgehört hat.</translation>
     </message>
     <message>
         <source>%1 of %2 sentences were written before the interruption.</source>
@@ -10553,7 +10553,7 @@
     </message>
     <message>
         <source>none</source>
-        <translation>keine</translation>
+        <translation>keines</translation>
     </message>
     <message>
         <source>Write</source>
@@ -10585,7 +10585,7 @@
     </message>
     <message>
         <source>Texts on the way from each sentence to this one: its meaning and style take over step by step</source>
-        <translation>Texte auf dem Weg von jedem Satz zu diesem: seine Bedeutung und sein Stil setzen sich Schritt für Schritt durch</translation>
+        <translation>Texte auf dem Weg von jedem Satz zu diesem: Seine Bedeutung und sein Stil setzen sich Schritt für Schritt durch</translation>
     </message>
     <message>
         <source>Texts on the way, both ends included</source>
@@ -10597,7 +10597,7 @@
     </message>
     <message>
         <source>Paraphrases by a round trip: each translation is translated back by this model, in as many ways as there are translations</source>
-        <translation>Paraphrasen über Hin- und Rückübersetzung: jede Übersetzung wird von diesem Modell zurückübersetzt, auf so viele Arten, wie es Übersetzungen gibt</translation>
+        <translation>Paraphrasen über Hin- und Rückübersetzung: Jede Übersetzung wird von diesem Modell zurückübersetzt, auf so viele Arten, wie es Übersetzungen gibt</translation>
     </message>
     <message>
         <source>frequent in training</source>
@@ -10613,11 +10613,11 @@
     </message>
     <message>
         <source>The syntactic forms in which each sentence is written: ten that are frequent in the pairs of training, or ten common ones of English as far as the model knows their labels</source>
-        <translation>Die syntaktischen Formen, in denen jeder Satz geschrieben wird: zehn, die in den Paaren des Trainings häufig sind, oder zehn übliche des Englischen, soweit das Modell ihre Marken kennt</translation>
+        <translation>Die syntaktischen Formen, in denen jeder Satz geschrieben wird: zehn, die in den Paaren des Trainings häufig sind, oder zehn übliche des Englischen, soweit das Modell ihre Labels kennt</translation>
     </message>
     <message>
         <source>Templates beside those: the top two levels of a parse, or a whole parse. Separated by semicolons</source>
-        <translation>Vorlagen neben diesen: die oberen zwei Ebenen eines Syntaxbaums oder ein ganzer Baum. Durch Strichpunkte getrennt</translation>
+        <translation>Vorlagen neben diesen: die obersten beiden Ebenen eines Parse oder ein ganzer Parse. Durch Strichpunkte getrennt</translation>
     </message>
     <message>
         <source>Scores sentence and paraphrase, and sorts the paraphrases</source>
@@ -10633,7 +10633,7 @@
     </message>
     <message>
         <source>Hypotheses kept in the search; 1 is greedy</source>
-        <translation>Hypothesen, die die Suche behält; 1 ist gierig</translation>
+        <translation>Hypothesen, die die Suche behält; bei 1 gierige Suche</translation>
     </message>
     <message>
         <source>Texts written for each sentence</source>
@@ -10709,7 +10709,7 @@
     </message>
     <message>
         <source>Longest</source>
-        <translation>Längste</translation>
+        <translation>Längster</translation>
     </message>
     <message>
         <source>Temperature</source>
@@ -10729,7 +10729,7 @@
     </message>
     <message>
         <source>A parse generator completes each template to a whole parse, which the model reads</source>
-        <translation>Ein Parse-Generator ergänzt jede Schablone zu einem ganzen Parse, den das Modell liest</translation>
+        <translation>Ein Parse-Generator ergänzt jede Vorlage zu einem ganzen Parse, den das Modell liest</translation>
     </message>
     <message>
         <source>a file, one parse a line</source>
@@ -10923,7 +10923,7 @@
     </message>
     <message>
         <source>a file, or drop one here</source>
-        <translation>eine Datei, auch hierher gezogen</translation>
+        <translation>Datei wählen oder hierher ziehen</translation>
     </message>
     <message>
         <source>the one next to the model</source>
@@ -11014,7 +11014,7 @@
     </message>
     <message>
         <source>The import stops at the first line that cannot be read. Tick Skip bad lines to skip such lines.</source>
-        <translation>Der Import hält bei der ersten unlesbaren Zeile an. Kreuzen Sie Fehlerhafte Zeilen überspringen an, um solche Zeilen zu überspringen.</translation>
+        <translation>Der Import hält bei der ersten unlesbaren Zeile an. Kreuzen Sie „Fehlerhafte Zeilen überspringen“ an, um solche Zeilen auszulassen.</translation>
     </message>
     <message numerus="yes">
         <source>first %1 lines</source>
@@ -11100,11 +11100,11 @@
     </message>
     <message>
         <source>The project has no evaluation sets; put them in its test and development folders</source>
-        <translation>Das Projekt hat keine Evaluationssätze; legen Sie sie in seine Ordner test und development</translation>
+        <translation>Das Projekt hat keine Evaluationsdaten; legen Sie sie in seine Ordner test und development</translation>
     </message>
     <message>
         <source>Drops pairs that contain a sentence of the project&apos;s evaluation sets, ignoring case and punctuation; the import report counts them per set</source>
-        <translation>Verwirft Paare, die einen Satz der Evaluationssätze des Projekts enthalten, ohne Rücksicht auf Groß- und Kleinschreibung und Zeichensetzung; der Importbericht zählt sie je Satz</translation>
+        <translation>Verwirft Paare, die einen Satz der Evaluationsdaten des Projekts enthalten, ohne Rücksicht auf Groß- und Kleinschreibung und Zeichensetzung; der Importbericht zählt sie je Datensatz</translation>
     </message>
     <message>
         <source>Open a recipe</source>
@@ -11182,7 +11182,7 @@
     </message>
     <message>
         <source>Reading</source>
-        <translation>Wird gelesen</translation>
+        <translation>Lesen</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -11386,7 +11386,7 @@
     </message>
     <message>
         <source>%1 of %2 %3</source>
-        <translation>%1 von %2 %3</translation>
+        <translation>%1 / %2 %3</translation>
     </message>
     <message>
         <source>%1 %2/s</source>
@@ -11439,7 +11439,7 @@
     </message>
     <message>
         <source>%1 waiting</source>
-        <translation>%1 warten</translation>
+        <translation>%1 wartend</translation>
     </message>
     <message>
         <source>Stop: %1</source>
@@ -11494,7 +11494,7 @@
     </message>
     <message>
         <source>Keys: 0 to 3 grade · Ctrl+Z undo · Left and Right move</source>
-        <translation>Tasten: 0 bis 3 benoten · Ctrl+Z rückgängig · Links und Rechts bewegen</translation>
+        <translation>Tasten: 0 bis 3 benoten · Ctrl+Z rückgängig · Links und Rechts blättern</translation>
     </message>
     <message>
         <source>Summary of the judgements</source>
@@ -11600,7 +11600,7 @@
     <name>paragram::ui::LanguagePage</name>
     <message>
         <source>Measure</source>
-        <translation>Maß</translation>
+        <translation>Messen</translation>
     </message>
     <message>
         <source>Open a table of languages…</source>
@@ -11736,11 +11736,11 @@
     </message>
     <message>
         <source>How much more often than chance the two words occur on opposite sides of a pair</source>
-        <translation>Wie viel öfter als zufällig die beiden Wörter auf gegenüberliegenden Seiten eines Paares vorkommen</translation>
+        <translation>Wie viel häufiger als durch Zufall die beiden Wörter auf gegenüberliegenden Seiten eines Paares vorkommen</translation>
     </message>
     <message>
         <source>Cross PMI minus the PMI within a sentence; separates paraphrases from words that merely occur together</source>
-        <translation>Kreuz-PMI minus die PMI innerhalb eines Satzes; trennt Paraphrasen von Wörtern, die nur zusammen vorkommen</translation>
+        <translation>Kreuz-PMI minus die PMI innerhalb eines Satzes; trennt Paraphrasen von Wörtern, die bloß gemeinsam auftreten</translation>
     </message>
     <message>
         <source>Entry</source>
@@ -11858,7 +11858,7 @@
     </message>
     <message>
         <source>Comparing with gold scores</source>
-        <translation>Mit Goldwerten wird verglichen</translation>
+        <translation>Wird mit Goldwerten verglichen</translation>
     </message>
     <message numerus="yes">
         <source>%1: ρ %2 by cross PMI, %3 adjusted; %4 of %5 pairs known</source>
@@ -11928,7 +11928,7 @@
     </message>
     <message>
         <source>The link is right: nothing will change it any more</source>
-        <translation>Die Verknüpfung ist richtig: nichts ändert sie mehr</translation>
+        <translation>Die Verknüpfung ist richtig: Nichts ändert sie mehr</translation>
     </message>
     <message>
         <source>Del</source>
@@ -12074,7 +12074,7 @@
     </message>
     <message>
         <source>Measuring the project folder</source>
-        <translation>Projektordner wird gemessen</translation>
+        <translation>Größe des Projektordners wird ermittelt</translation>
     </message>
     <message>
         <source>Project %1 · disk %2 free</source>
@@ -12382,7 +12382,7 @@
     </message>
     <message>
         <source>Stopped: the pairs found are kept, and mining the same texts again resumes from there.</source>
-        <translation>Angehalten: gefundene Paare bleiben, und eine neue Suche in denselben Texten setzt dort fort.</translation>
+        <translation>Angehalten: Gefundene Paare bleiben erhalten, und eine neue Suche in denselben Texten wird dort fortgesetzt.</translation>
     </message>
     <message numerus="yes">
         <source>&lt;b&gt;%1&lt;/b&gt; · %2 and %3 sentences · %4 · %5</source>
@@ -12575,7 +12575,7 @@
     </message>
     <message>
         <source>Run elsewhere…</source>
-        <translation>Anderswo ausführen …</translation>
+        <translation>Anderswo ausführen…</translation>
     </message>
     <message>
         <source>Write a folder with a script, the model and the texts, to mine on other machines</source>
@@ -12632,7 +12632,7 @@
     </message>
     <message>
         <source>An empty project, without steps to follow.</source>
-        <translation>Ein leeres Projekt, ohne Schritte.</translation>
+        <translation>Ein leeres Projekt, ohne Anleitung.</translation>
     </message>
     <message>
         <source>Name</source>
@@ -12741,7 +12741,7 @@
     </message>
     <message>
         <source>Count statistics</source>
-        <translation>Statistik zählen</translation>
+        <translation>Statistik erheben</translation>
     </message>
     <message>
         <source>Details…</source>
@@ -12784,7 +12784,7 @@
     </message>
     <message>
         <source>Count the statistics to see this.</source>
-        <translation>Zählen Sie die Statistik, um dies zu sehen.</translation>
+        <translation>Erheben Sie die Statistik, um dies zu sehen.</translation>
     </message>
     <message>
         <source>Statistics of %1</source>
@@ -12792,11 +12792,11 @@
     </message>
     <message>
         <source>The statistics could not be counted.</source>
-        <translation>Die Statistik konnte nicht gezählt werden.</translation>
+        <translation>Die Statistik konnte nicht erhoben werden.</translation>
     </message>
     <message>
         <source>Stopped. Count the statistics to see this.</source>
-        <translation>Angehalten. Zählen Sie die Statistik, um dies zu sehen.</translation>
+        <translation>Angehalten. Erheben Sie die Statistik, um dies zu sehen.</translation>
     </message>
 </context>
 <context>
@@ -12915,7 +12915,7 @@
     </message>
     <message>
         <source>Log-probability per token of the translation: the nearer to 0, the surer the translator is</source>
-        <translation>Log-Wahrscheinlichkeit der Übersetzung je Token: je näher an 0, desto sicherer ist der Übersetzer</translation>
+        <translation>Log-Wahrscheinlichkeit der Übersetzung je Token: Je näher an 0, desto sicherer ist der Übersetzer</translation>
     </message>
     <message>
         <source>No.</source>
@@ -13096,8 +13096,8 @@
     <message numerus="yes">
         <source>%1 of %2 are different</source>
         <translation>
-            <numerusform>%1 von %2 ist verschieden</numerusform>
-            <numerusform>%1 von %2 sind verschieden</numerusform>
+            <numerusform>%1 von %2 verschieden</numerusform>
+            <numerusform>%1 von %2 verschieden</numerusform>
         </translation>
     </message>
 </context>
@@ -13137,11 +13137,11 @@
     </message>
     <message>
         <source>Log-probability per token: the nearer to 0, the surer the model is</source>
-        <translation>Log-Wahrscheinlichkeit je Token: je näher an 0, desto sicherer ist das Modell</translation>
+        <translation>Log-Wahrscheinlichkeit je Token: Je näher an 0, desto sicherer ist das Modell</translation>
     </message>
     <message>
         <source>Mean of the log-probabilities per token of both translations: the nearer to 0, the surer the translators are</source>
-        <translation>Mittel der Log-Wahrscheinlichkeiten je Token beider Übersetzungen: je näher an 0, desto sicherer sind die Übersetzer</translation>
+        <translation>Mittel der Log-Wahrscheinlichkeiten je Token beider Übersetzungen: Je näher an 0, desto sicherer sind die Übersetzer</translation>
     </message>
     <message>
         <source>Sentence</source>
@@ -13208,7 +13208,7 @@
     </message>
     <message>
         <source>No model of this project translates %1 into %2. A small translator trains on other pairs of these languages, or on half of these.</source>
-        <translation>Kein Modell dieses Projekts übersetzt %1 in %2. Ein kleiner Übersetzer trainiert auf anderen Paaren dieser Sprachen oder auf der Hälfte dieser.</translation>
+        <translation>Kein Modell dieses Projekts übersetzt von %1 nach %2. Ein kleiner Übersetzer trainiert auf anderen Paaren dieser Sprachen oder auf der Hälfte von diesen.</translation>
     </message>
     <message>
         <source>Translating…</source>
@@ -13238,7 +13238,7 @@
     </message>
     <message>
         <source>Stopped. What is translated is kept; continue under Interrupted runs.</source>
-        <translation>Angehalten. Übersetztes bleibt erhalten; setzen Sie unter Unterbrochene Läufe fort.</translation>
+        <translation>Angehalten. Übersetztes bleibt erhalten; setzen Sie unter „Unterbrochene Läufe“ fort.</translation>
     </message>
     <message>
         <source>%1 paraphrases in %2, %3.</source>
@@ -13260,7 +13260,7 @@
     </message>
     <message>
         <source>Log-probability per token: the nearer to 0, the surer the translator is</source>
-        <translation>Log-Wahrscheinlichkeit je Token: je näher an 0, desto sicherer ist der Übersetzer</translation>
+        <translation>Log-Wahrscheinlichkeit je Token: Je näher an 0, desto sicherer ist der Übersetzer</translation>
     </message>
     <message>
         <source>Sentence</source>
@@ -13283,7 +13283,7 @@
     <name>paragram::ui::ParaphraseSetup</name>
     <message>
         <source>%1 into %2</source>
-        <translation>%1 in %2</translation>
+        <translation>%1 nach %2</translation>
     </message>
     <message>
         <source>What to translate</source>
@@ -13303,7 +13303,7 @@
     </message>
     <message>
         <source>none</source>
-        <translation>keine</translation>
+        <translation>keines</translation>
     </message>
     <message>
         <source>Make paraphrases</source>
@@ -13323,7 +13323,7 @@
     </message>
     <message>
         <source>Open Train with the settings of a small translator for these languages</source>
-        <translation>Trainieren mit den Einstellungen eines kleinen Übersetzers für diese Sprachen öffnen</translation>
+        <translation>„Trainieren“ mit den Einstellungen eines kleinen Übersetzers für diese Sprachen öffnen</translation>
     </message>
     <message>
         <source>Hypotheses kept in the search; P18 keeps 12, fewer are faster</source>
@@ -13331,7 +13331,7 @@
     </message>
     <message>
         <source>Translations kept of each sentence, at most as many as the beam has</source>
-        <translation>Übersetzungen, die von jedem Satz behalten werden, höchstens so viele, wie der Strahl hat</translation>
+        <translation>Übersetzungen, die von jedem Satz behalten werden, höchstens so viele, wie der Strahl breit ist</translation>
     </message>
     <message>
         <source>Scores sentence and paraphrase when the filters are set afterwards</source>
@@ -13624,11 +13624,11 @@
     </message>
     <message>
         <source>Fewest words</source>
-        <translation>Wenigste Wörter</translation>
+        <translation>Mindestzahl Wörter</translation>
     </message>
     <message>
         <source>Most words</source>
-        <translation>Meiste Wörter</translation>
+        <translation>Höchstzahl Wörter</translation>
     </message>
     <message>
         <source>Compare with every sentence instead of using the approximate index</source>
@@ -13988,7 +13988,7 @@
     <name>paragram::ui::ResultModel</name>
     <message>
         <source>mean of sets</source>
-        <translation>Mittel der Sätze</translation>
+        <translation>Mittel der Datensätze</translation>
     </message>
     <message>
         <source>all pairs pooled (Spearman)</source>
@@ -14017,8 +14017,8 @@
     <message numerus="yes">
         <source>%1 sets</source>
         <translation>
-            <numerusform>%1 Satz</numerusform>
-            <numerusform>%1 Sätze</numerusform>
+            <numerusform>%1 Datensatz</numerusform>
+            <numerusform>%1 Datensätze</numerusform>
         </translation>
     </message>
     <message>
@@ -14236,7 +14236,7 @@
     <name>paragram::ui::RunFollower</name>
     <message>
         <source>Reading curves</source>
-        <translation>Kurven lesen</translation>
+        <translation>Kurven werden gelesen</translation>
     </message>
 </context>
 <context>
@@ -14330,7 +14330,7 @@
     </message>
     <message>
         <source>Star or unstar the run</source>
-        <translation>Lauf mit Stern markieren oder nicht</translation>
+        <translation>Stern des Laufs setzen oder entfernen</translation>
     </message>
     <message>
         <source>Resume the run</source>
@@ -14365,7 +14365,7 @@
     </message>
     <message>
         <source>Watch a run elsewhere…</source>
-        <translation>Lauf anderswo verfolgen …</translation>
+        <translation>Lauf anderswo verfolgen…</translation>
     </message>
     <message>
         <source>A run that trains on another machine, in a folder that is mounted here or copied again and again: its curves follow it</source>
@@ -14423,7 +14423,7 @@
     </message>
     <message>
         <source>none</source>
-        <translation>keine</translation>
+        <translation>keines</translation>
     </message>
     <message>
         <source>Contributions of the pieces</source>
@@ -14439,7 +14439,7 @@
     </message>
     <message>
         <source>A trained model scores how similar two sentences are, in one language or across two; this project has none yet.</source>
-        <translation>Ein trainiertes Modell bewertet, wie ähnlich zwei Sätze sind, in einer Sprache oder über zwei; dieses Projekt hat noch keines.</translation>
+        <translation>Ein trainiertes Modell bewertet, wie ähnlich zwei Sätze sind, in einer Sprache oder über zwei hinweg; dieses Projekt hat noch keines.</translation>
     </message>
     <message>
         <source>Swap the two sentences</source>
@@ -14498,7 +14498,7 @@
     </message>
     <message>
         <source>Stopped: the table shows the pairs scored so far.</source>
-        <translation>Angehalten: die Tabelle zeigt die bisher bewerteten Paare.</translation>
+        <translation>Angehalten: Die Tabelle zeigt die bisher bewerteten Paare.</translation>
     </message>
     <message>
         <source>Saving %1</source>
@@ -14889,7 +14889,7 @@
     </message>
     <message>
         <source>The alignments of %1 are in the project&apos;s trash folder; Continue makes them again.</source>
-        <translation>Die Alignierungen von %1 sind im Papierkorb des Projekts; Weiter erstellt sie neu.</translation>
+        <translation>Die Alignierungen von %1 sind im Papierkorb des Projekts; „Weiter“ erstellt sie neu.</translation>
     </message>
     <message>
         <source>Aligns many documents with their translations, one after another</source>
@@ -14976,7 +14976,7 @@
     </message>
     <message>
         <source>Least confidence of the shelf&apos;s links</source>
-        <translation>Geringste Konfidenz der Verknüpfungen des Regals</translation>
+        <translation>Mindestkonfidenz der Verknüpfungen des Regals</translation>
     </message>
     <message>
         <source>Links of lower confidence are not exported</source>
@@ -14984,7 +14984,7 @@
     </message>
     <message>
         <source>Least confidence</source>
-        <translation>Geringste Konfidenz</translation>
+        <translation>Mindestkonfidenz</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -15011,7 +15011,7 @@
     </message>
     <message>
         <source>%1 are in the pair store %2.</source>
-        <translation>%1 sind im Paarspeicher %2.</translation>
+        <translation>%1 im Paarspeicher %2.</translation>
     </message>
     <message>
         <source>Show</source>
@@ -15019,7 +15019,7 @@
     </message>
     <message>
         <source>%1 are saved in %2.</source>
-        <translation>%1 sind in %2 gespeichert.</translation>
+        <translation>%1 in %2 gespeichert.</translation>
     </message>
 </context>
 <context>
@@ -15180,7 +15180,7 @@
     </message>
     <message>
         <source>Mean words per sentence, first and second side</source>
-        <translation>Mittlere Wörter je Satz, erste und zweite Seite</translation>
+        <translation>Mittlere Wortzahl je Satz, erste und zweite Seite</translation>
     </message>
     <message>
         <source>Entropy of the vocabulary in bits, first and second side</source>
@@ -15290,7 +15290,7 @@
     </message>
     <message>
         <source>How varied the vocabulary is. Low: the same words recur.</source>
-        <translation>Wie vielfältig das Vokabular ist. Niedrig: dieselben Wörter kehren wieder.</translation>
+        <translation>Wie vielfältig das Vokabular ist. Niedrig: Dieselben Wörter kehren wieder.</translation>
     </message>
     <message>
         <source>Trigram entropy</source>
@@ -15298,7 +15298,7 @@
     </message>
     <message>
         <source>How varied three words in a row are, in bits. Low: the same phrases recur.</source>
-        <translation>Wie vielfältig drei aufeinanderfolgende Wörter sind, in Bit. Niedrig: dieselben Wendungen kehren wieder.</translation>
+        <translation>Wie vielfältig drei aufeinanderfolgende Wörter sind, in Bit. Niedrig: Dieselben Wendungen kehren wieder.</translation>
     </message>
     <message>
         <source>Mean IDF</source>
@@ -15314,7 +15314,7 @@
     </message>
     <message>
         <source>Mean share of the shorter side&apos;s three-word sequences that also occur in the longer side. High for paraphrases: little was reworded.</source>
-        <translation>Mittlerer Anteil der Dreiwortfolgen der kürzeren Seite, die auch in der längeren vorkommen. Hoch bei Paraphrasen: wenig wurde umformuliert.</translation>
+        <translation>Mittlerer Anteil der Dreiwortfolgen der kürzeren Seite, die auch in der längeren vorkommen. Hoch bei Paraphrasen: Wenig wurde umformuliert.</translation>
     </message>
     <message>
         <source>Language</source>
@@ -15365,7 +15365,7 @@
     </message>
     <message>
         <source>Count the statistics to see this.</source>
-        <translation>Zählen Sie die Statistik, um dies zu sehen.</translation>
+        <translation>Erheben Sie die Statistik, um dies zu sehen.</translation>
     </message>
     <message>
         <source>View of the stage</source>
@@ -15389,11 +15389,11 @@
     </message>
     <message>
         <source>The statistics could not be counted.</source>
-        <translation>Die Statistik konnte nicht gezählt werden.</translation>
+        <translation>Die Statistik konnte nicht erhoben werden.</translation>
     </message>
     <message>
         <source>Stopped. Count the statistics to see this.</source>
-        <translation>Angehalten. Zählen Sie die Statistik, um dies zu sehen.</translation>
+        <translation>Angehalten. Erheben Sie die Statistik, um dies zu sehen.</translation>
     </message>
     <message>
         <source>%1 On the left, choose the parts, a model for the paraphrase score and a tokenizer for the piece overlap.</source>
@@ -15440,7 +15440,7 @@
     </message>
     <message>
         <source>none</source>
-        <translation>keine</translation>
+        <translation>keines</translation>
     </message>
     <message>
         <source>Tokenizer for the piece overlap</source>
@@ -15460,7 +15460,7 @@
     </message>
     <message>
         <source>the whole store</source>
-        <translation>dem ganzen Speicher</translation>
+        <translation>der ganze Speicher</translation>
     </message>
     <message>
         <source>each step of a recipe</source>
@@ -15780,7 +15780,7 @@
     </message>
     <message>
         <source>Its translation</source>
-        <translation>Ihre Übersetzung</translation>
+        <translation>Seine Übersetzung</translation>
     </message>
     <message>
         <source>Label</source>
@@ -15825,7 +15825,7 @@
     <name>paragram::ui::TeacherDialog</name>
     <message>
         <source>Write the list…</source>
-        <translation>Liste schreiben …</translation>
+        <translation>Liste schreiben…</translation>
     </message>
     <message>
         <source>Use these vectors</source>
@@ -15917,7 +15917,7 @@
     </message>
     <message>
         <source>Listing sentences</source>
-        <translation>Sätze auflisten</translation>
+        <translation>Sätze werden aufgelistet</translation>
     </message>
     <message numerus="yes">
         <source>%1 sentences are written. Run the script, then choose its file.</source>
@@ -15928,7 +15928,7 @@
     </message>
     <message>
         <source>Checking the vectors</source>
-        <translation>Vektoren prüfen</translation>
+        <translation>Vektoren werden geprüft</translation>
     </message>
     <message>
         <source>The vectors have %1 numbers, fewer than the %2 of the model: choose similarities, or a smaller dimension.</source>
@@ -15951,8 +15951,8 @@
     <message numerus="yes">
         <source>%1 of %2 pairs are at or above it.</source>
         <translation>
-            <numerusform>%1 von %2 Paar erreicht sie.</numerusform>
-            <numerusform>%1 von %2 Paaren erreichen sie.</numerusform>
+            <numerusform>%1 von %2 Paar ab dieser Schwelle.</numerusform>
+            <numerusform>%1 von %2 Paaren ab dieser Schwelle.</numerusform>
         </translation>
     </message>
 </context>
@@ -16132,7 +16132,7 @@
     </message>
     <message>
         <source>As in training with Lower-case on: a tokenizer trained on lower-cased text has no capital letters</source>
-        <translation>Wie im Training mit Kleinschreibung: ein auf kleingeschriebenem Text trainierter Tokenizer hat keine Großbuchstaben</translation>
+        <translation>Wie im Training mit „Kleinschreibung“: Ein auf kleingeschriebenem Text trainierter Tokenizer hat keine Großbuchstaben</translation>
     </message>
     <message>
         <source>Type a sentence in any language</source>
@@ -16338,7 +16338,7 @@
     </message>
     <message>
         <source>The training %1 was interrupted. It can be resumed from its last checkpoint.</source>
-        <translation>Das Training %1 wurde unterbrochen. Es kann vom letzten Checkpoint fortgesetzt werden.</translation>
+        <translation>Das Training %1 wurde unterbrochen. Es kann ab dem letzten Checkpoint fortgesetzt werden.</translation>
     </message>
     <message numerus="yes">
         <source>%1 trainings from the last session are still queued.</source>
@@ -16607,15 +16607,15 @@
     <message numerus="yes">
         <source>%1 sets</source>
         <translation>
-            <numerusform>%1 Satz</numerusform>
-            <numerusform>%1 Sätze</numerusform>
+            <numerusform>%1 Datensatz</numerusform>
+            <numerusform>%1 Datensätze</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>No graded pairs are chosen: %1 pairs or a twentieth are kept from training. How many find their partner among 10,000 other sentences selects the best model.</source>
         <translation>
-            <numerusform>Keine benoteten Paare sind gewählt: %1 Paar oder ein Zwanzigstel wird vom Training zurückgehalten. Wie viele ihr Gegenstück unter 10.000 anderen Sätzen finden, bestimmt das beste Modell.</numerusform>
-            <numerusform>Keine benoteten Paare sind gewählt: %1 Paare oder ein Zwanzigstel werden vom Training zurückgehalten. Wie viele ihr Gegenstück unter 10.000 anderen Sätzen finden, bestimmt das beste Modell.</numerusform>
+            <numerusform>Es sind keine bewerteten Paare gewählt: %1 Paar oder ein Zwanzigstel wird vom Training zurückgehalten. Wie viele ihr Gegenstück unter 10.000 anderen Sätzen finden, bestimmt das beste Modell.</numerusform>
+            <numerusform>Es sind keine bewerteten Paare gewählt: %1 Paare oder ein Zwanzigstel werden vom Training zurückgehalten. Wie viele ihr Gegenstück unter 10.000 anderen Sätzen finden, bestimmt das beste Modell.</numerusform>
         </translation>
     </message>
     <message>
@@ -16822,7 +16822,7 @@
     </message>
     <message>
         <source>Id</source>
-        <translation>Id</translation>
+        <translation>ID</translation>
     </message>
     <message>
         <source>Piece</source>
@@ -16890,11 +16890,11 @@
     </message>
     <message>
         <source>Log-probability per token: the nearer to 0, the surer the model is</source>
-        <translation>Log-Wahrscheinlichkeit je Token: je näher an 0, desto sicherer ist das Modell</translation>
+        <translation>Log-Wahrscheinlichkeit je Token: Je näher an 0, desto sicherer ist das Modell</translation>
     </message>
     <message>
         <source>How far on the way to the sentence under Towards</source>
-        <translation>Wie weit auf dem Weg zum Satz unter In Richtung</translation>
+        <translation>Wie weit auf dem Weg zum Satz unter „In Richtung“</translation>
     </message>
     <message>
         <source>Sentence</source>
