@@ -6284,7 +6284,7 @@
     </message>
     <message>
         <source>Writing %1</source>
-        <translation>%1 を書いています</translation>
+        <translation>%1 を書き込み中</translation>
     </message>
     <message>
         <source>%1 paraphrases in %2.</source>
