@@ -2668,7 +2668,7 @@
     </message>
     <message>
         <source>pairs, drawn in each epoch</source>
-        <translation>文対、エポックごとに選び直す</translation>
+        <translation>文対、エポックごとに選ぶ</translation>
     </message>
     <message>
         <source>sentences, once for all epochs</source>
@@ -3288,7 +3288,7 @@
     </message>
     <message>
         <source>Leaving out</source>
-        <translation>訳なしのコスト</translation>
+        <translation>訳なしコスト</translation>
     </message>
     <message>
         <source>Cost of leaving a sentence without a translation, as a share of the median cost of linking random sentences. Smaller: fewer and surer links.</source>
@@ -4177,7 +4177,7 @@
     </message>
     <message>
         <source>Which words are paraphrases or translations?</source>
-        <translation>どの単語が言い換えや翻訳になるか</translation>
+        <translation>どの単語が言い換えや翻訳か</translation>
     </message>
     <message>
         <source>Which languages share tokens, and does that help?</source>
@@ -6125,7 +6125,7 @@
     </message>
     <message>
         <source>Ranked by</source>
-        <translation>並べる量</translation>
+        <translation>並べ替え</translation>
     </message>
     <message>
         <source>Folds</source>
@@ -6379,7 +6379,7 @@
     </message>
     <message>
         <source>common in English</source>
-        <translation>英語で一般的なもの</translation>
+        <translation>英語で多いもの</translation>
     </message>
     <message>
         <source>only my own</source>
@@ -6387,7 +6387,7 @@
     </message>
     <message>
         <source>The syntactic forms in which each sentence is written: ten that are frequent in the pairs of training, or ten common ones of English as far as the model knows their labels</source>
-        <translation>各文を書く構文の形: 学習の文対に多い 10 種、またはモデルがラベルを知る範囲で英語で一般的な 10 種</translation>
+        <translation>各文を書く構文の形: 学習の文対に多い 10 種、またはモデルがラベルを知る範囲で英語で多い 10 種</translation>
     </message>
     <message>
         <source>Templates beside those: the top two levels of a parse, or a whole parse. Separated by semicolons</source>
@@ -10637,7 +10637,7 @@
     <message numerus="yes">
         <source>%1 links, %2 doubtful</source>
         <translation>
-            <numerusform>リンク %1 件、疑わしいもの %2 件</numerusform>
+            <numerusform>リンク %1 件、疑わしい %2 件</numerusform>
         </translation>
     </message>
     <message>
@@ -11161,7 +11161,7 @@
     </message>
     <message>
         <source>Ranked by</source>
-        <translation>並べる量</translation>
+        <translation>並べ替え</translation>
     </message>
     <message>
         <source>Model for the paraphrase score</source>

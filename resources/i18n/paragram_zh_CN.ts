@@ -2316,7 +2316,7 @@
     </message>
     <message>
         <source>words</source>
-        <translation>词</translation>
+        <translation>个词</translation>
     </message>
     <message>
         <source>Pairs with a side of fewer words (separated by white space) are dropped. P22 uses 3 for translations.</source>
@@ -2388,7 +2388,7 @@
     </message>
     <message>
         <source>tokens</source>
-        <translation>词元</translation>
+        <translation>个词元</translation>
     </message>
     <message>
         <source>Maximum number of different tokens. P19 uses 20,000 pieces, P22 50,000; words and trigrams 200,000.</source>
@@ -10382,7 +10382,7 @@
     </message>
     <message>
         <source>Enter goes to the next sentence, Shift+Enter to the one before</source>
-        <translation>回车跳到下一句，Shift+回车跳到上一句</translation>
+        <translation>Enter 跳到下一句，Shift+Enter 跳到上一句</translation>
     </message>
     <message>
         <source>Searching</source>
