@@ -129,7 +129,7 @@
     </message>
     <message>
         <source>Translated web sites, cleaned: large, for European languages.</source>
-        <translation>整理された翻訳ウェブサイト: 大きい、ヨーロッパの言語。</translation>
+        <translation>ノイズを除いた翻訳ウェブサイト: 大規模、ヨーロッパの言語。</translation>
     </message>
     <message>
         <source>Subtitles of educational videos.</source>
@@ -149,7 +149,7 @@
     </message>
     <message>
         <source>29,000 image captions in English, German, French and Czech, line by line: small and clean, a good first training. The captions share their domain with the image sets of STS and with SICK.</source>
-        <translation>英語、ドイツ語、フランス語、チェコ語の 29,000 の画像説明文、行ごとに対応: 小さくきれいで、最初の学習に向きます。STS の画像セットや SICK と同じ分野です。</translation>
+        <translation>英語、ドイツ語、フランス語、チェコ語の 29,000 件の画像説明文、行ごとに対応: 小さくきれいで、最初の学習に向きます。STS の画像セットや SICK と同じ分野です。</translation>
     </message>
     <message>
         <source>en, de, fr, cs</source>
@@ -177,7 +177,7 @@
     </message>
     <message>
         <source>Cite Schwenk and others (2019). Take only the languages you need.</source>
-        <translation>Schwenk ほか (2019) を引用してください。必要な言語だけ取ってください。</translation>
+        <translation>Schwenk ほか (2019) を引用してください。必要な言語だけを取得してください。</translation>
     </message>
     <message>
         <source>Sentences of aligned web pages, one language and English. The code has a country: de_DE, tr_TR.</source>
@@ -229,7 +229,7 @@
     </message>
     <message>
         <source>51 million English paraphrase pairs made by translating Czech back, each with a score. The 2018 paper&apos;s data; filter by score, overlap and length.</source>
-        <translation>チェコ語を訳し戻して作った 5100 万の英語の言い換え文対、それぞれスコア付き。2018 年の論文のデータ。スコア、重なり、長さで絞り込んでください。</translation>
+        <translation>チェコ語を訳し戻して作った 5100 万組の英語の言い換え文対、それぞれスコア付き。2018 年の論文のデータ。スコア、重なり、長さで絞り込んでください。</translation>
     </message>
     <message>
         <source>en</source>
@@ -301,7 +301,7 @@
     </message>
     <message>
         <source>9,927 English sentence pairs with relatedness and entailment.</source>
-        <translation>関連度と含意の付いた 9,927 の英語の文対。</translation>
+        <translation>関連度と含意の付いた 9,927 組の英語の文対。</translation>
     </message>
     <message>
         <source>CC BY-NC-SA 3.0</source>
@@ -313,7 +313,7 @@
     </message>
     <message>
         <source>STS 2012-2016, STS Benchmark, SICK and the SentEval transfer tasks in one archive, tokenised.</source>
-        <translation>STS 2012-2016、STS Benchmark、SICK、SentEval の転移タスクを 1 つのアーカイブに、分割済み。</translation>
+        <translation>STS 2012-2016、STS Benchmark、SICK、SentEval の転移タスクを 1 つのアーカイブに、トークン分割済み。</translation>
     </message>
     <message>
         <source>Up to 1,000 sentences of each of 112 languages with their English translations: is the nearest sentence the translation?</source>
@@ -425,7 +425,7 @@
     </message>
     <message>
         <source>The whole book as text in English, German, French and Italian, translated closely: a first book to align. The licence of Project Gutenberg at both ends is English in all four.</source>
-        <translation>英語、ドイツ語、フランス語、イタリア語の本 1 冊のテキスト、忠実な翻訳: 最初に対応付ける本に。前後の Project Gutenberg のライセンスは 4 つとも英語です。</translation>
+        <translation>英語、ドイツ語、フランス語、イタリア語の本 1 冊のテキスト、忠実な翻訳: 最初に対応付ける 1 冊に向きます。前後の Project Gutenberg のライセンスは 4 つとも英語です。</translation>
     </message>
     <message>
         <source>en, de, fr, it</source>
@@ -441,7 +441,7 @@
     </message>
     <message>
         <source>A short document that exists in hundreds of languages, translated sentence by sentence for the most part: to try alignment with a language of your own. The first lines of each file are notes.</source>
-        <translation>数百の言語がある短い文書、ほぼ文ごとの翻訳: 自分の言語で対応付けを試せます。各ファイルの最初の数行は注記です。</translation>
+        <translation>数百の言語の版がある短い文書、ほぼ文ごとの翻訳: 自分の言語で対応付けを試せます。各ファイルの最初の数行は注記です。</translation>
     </message>
     <message>
         <source>any two of 26</source>
@@ -4899,7 +4899,7 @@
     </message>
     <message>
         <source>ONNX Runtime in every language, browsers, phones, search engines: ids and mask in, vector out; of averages, recurrent encoders and generative models.</source>
-        <translation>各言語の ONNX Runtime、ブラウザー、電話、検索エンジン: ID とマスクを入れ、ベクトルを得ます。平均、再帰型エンコーダー、生成モデルに対応。</translation>
+        <translation>各言語の ONNX Runtime、ブラウザー、スマートフォン、検索エンジン: ID とマスクを入れ、ベクトルを得ます。平均、再帰型エンコーダー、生成モデルに対応。</translation>
     </message>
     <message>
         <source>word2vec, text</source>
@@ -4915,7 +4915,7 @@
     </message>
     <message>
         <source>gensim and other readers of word2vec&apos;s binary files, which are smaller and faster than text.</source>
-        <translation>gensim など word2vec のバイナリファイルを読むもの。テキストより小さく速い。</translation>
+        <translation>gensim など word2vec のバイナリファイルを読むもの。テキストより小さく高速です。</translation>
     </message>
     <message>
         <source>safetensors</source>
@@ -4931,7 +4931,7 @@
     </message>
     <message>
         <source>Python with NumPy, and other readers of its arrays; the vocabulary is next to it.</source>
-        <translation>NumPy のある Python など、その配列を読むもの。語彙は隣にあります。</translation>
+        <translation>NumPy を使う Python など、NumPy 配列を読むもの。語彙は隣のファイルにあります。</translation>
     </message>
     <message>
         <source>Raw numbers</source>
@@ -4939,7 +4939,7 @@
     </message>
     <message>
         <source>Programs that map a file of little-endian numbers, row by row: C, C++, LASER&apos;s tools.</source>
-        <translation>リトルエンディアンの数値ファイルを行ごとにメモリーに写すプログラム: C、C++、LASER のツール。</translation>
+        <translation>リトルエンディアンの数値ファイルを行ごとにメモリーにマップするプログラム: C、C++、LASER のツール。</translation>
     </message>
     <message>
         <source>TensorBoard</source>
@@ -4982,7 +4982,7 @@
     </message>
     <message>
         <source>Drops pairs whose sides are too short or too long. P22 keeps 3 to 100 words of each side of a translation, and a mean of 5 to 40 of the two sides of a paraphrase.</source>
-        <translation>側が短すぎる、または長すぎる文対を除きます。P22 は翻訳の各側で 3～100 語、言い換えの両側の平均で 5～40 語を残します。</translation>
+        <translation>側が短すぎる、または長すぎる文対を除きます。P22 は翻訳で各側 3～100 語、言い換えで両側の平均 5～40 語の文対を残します。</translation>
     </message>
     <message>
         <source>Shortest</source>
@@ -5058,7 +5058,7 @@
     </message>
     <message>
         <source>Drops duplicates. It remembers 128-bit hashes, at most 31 bytes per pair.</source>
-        <translation>重複を除きます。128 ビットのハッシュを覚え、文対当たり最大 31 バイトです。</translation>
+        <translation>重複を除きます。128 ビットのハッシュを記憶し、文対当たり最大 31 バイトを使います。</translation>
     </message>
     <message>
         <source>Keep</source>
@@ -5082,7 +5082,7 @@
     </message>
     <message>
         <source>What must be equal: both sides, or one of them.</source>
-        <translation>何が等しいとするか: 両側、またはその一方。</translation>
+        <translation>何が等しければ重複とするか: 両側、またはその一方。</translation>
     </message>
     <message>
         <source>pair</source>
@@ -5126,7 +5126,7 @@
     </message>
     <message>
         <source>identical sides</source>
-        <translation>同じ両側</translation>
+        <translation>両側が同一</translation>
     </message>
     <message>
         <source>Drops pairs with the same text on both sides: a model learns nothing from them.</source>
@@ -5190,7 +5190,7 @@
     </message>
     <message>
         <source>The score column of the file is the paraphrase score, as in ParaNMT; the model scores pairs without one, and paraphrases from translations, whose score is that of the translation.</source>
-        <translation>ParaNMT のようにファイルのスコア列が言い換えスコアです。スコアのない文対と、スコアが翻訳のものである、翻訳から作った言い換えはモデルが採点します。</translation>
+        <translation>ParaNMT のように、ファイルのスコア列を言い換えスコアとします。スコアのない文対と、翻訳から作った言い換え (スコアは翻訳のもの) は、モデルが採点します。</translation>
     </message>
     <message>
         <source>language</source>
@@ -5198,7 +5198,7 @@
     </message>
     <message>
         <source>Drops pairs with a side that is not in the expected language. CLD2 is built in; it is unsure of many short sentences. P22 uses fastText&apos;s lid.176, whose file you can choose instead.</source>
-        <translation>想定した言語でない側を持つ文対を除きます。CLD2 を内蔵していますが、短い文では判定が不確かなことが多くあります。P22 は fastText の lid.176 を使い、そのファイルを代わりに選べます。</translation>
+        <translation>どちらかの側が想定した言語でない文対を除きます。CLD2 を内蔵していますが、短い文では判定が不確かなことが多くあります。代わりに、P22 が使う fastText の lid.176 のファイルも選べます。</translation>
     </message>
     <message>
         <source>Source</source>
@@ -5206,7 +5206,7 @@
     </message>
     <message>
         <source>Language of the side, a code such as en; empty: that of the pairs.</source>
-        <translation>その側の言語、en のようなコード。空: 文対の言語。</translation>
+        <translation>その側の言語 (en のようなコード)。空欄: 文対の言語。</translation>
     </message>
     <message>
         <source>any text</source>
@@ -5222,7 +5222,7 @@
     </message>
     <message>
         <source>lid.176.bin or lid.176.ftz, published by the authors of fastText; empty: CLD2.</source>
-        <translation>fastText の作者が公開した lid.176.bin または lid.176.ftz。空: CLD2。</translation>
+        <translation>fastText の作者が公開した lid.176.bin または lid.176.ftz。空欄: CLD2。</translation>
     </message>
     <message>
         <source>If unsure</source>
@@ -5254,7 +5254,7 @@
     </message>
     <message>
         <source>Folders, suite files, pair stores or text files, separated by semicolons; empty: the evaluation sets of the project.</source>
-        <translation>フォルダー、スイートのファイル、文対ストア、テキストファイルをセミコロンで区切って。空: プロジェクトの評価セット。</translation>
+        <translation>フォルダー、スイートのファイル、文対ストア、テキストファイルをセミコロンで区切って指定。空欄: プロジェクトの評価セット。</translation>
     </message>
     <message>
         <source>length ratio</source>
@@ -5278,7 +5278,7 @@
     </message>
     <message>
         <source>Drops pairs with a very long word (separated by white space): addresses, code, lost spaces. Not for languages without spaces.</source>
-        <translation>とても長い単語 (空白区切り) を含む文対を除きます: アドレス、コード、失われた空白。空白のない言語には向きません。</translation>
+        <translation>とても長い単語 (空白区切り) を含む文対を除きます: アドレス、コード、抜けた空白。空白のない言語には向きません。</translation>
     </message>
     <message>
         <source>characters of the longest word</source>
@@ -5290,7 +5290,7 @@
     </message>
     <message>
         <source>Drops pairs with a side whose words are unusually short or long on average: spaced-out or joined text. Not for languages without spaces.</source>
-        <translation>単語が平均して異常に短い、または長い側を持つ文対を除きます: 間隔の空いた、またはつながったテキスト。空白のない言語には向きません。</translation>
+        <translation>どちらかの側の単語が平均して異常に短い、または長い文対を除きます: 字間の空いたテキスト、単語のつながったテキスト。空白のない言語には向きません。</translation>
     </message>
     <message>
         <source>mean characters per word</source>
@@ -5302,7 +5302,7 @@
     </message>
     <message>
         <source>Drops pairs with markup: the share of a side&apos;s bytes that are HTML tags, entities such as &amp;amp; and web addresses.</source>
-        <translation>マークアップを含む文対を除きます: ある側のバイトのうち HTML タグ、&amp;amp; のような実体、ウェブアドレスの割合。</translation>
+        <translation>マークアップを含む文対を除きます: 側のバイト数に占める HTML タグ、&amp;amp; のような実体参照、ウェブアドレスの割合。</translation>
     </message>
     <message>
         <source>share of markup</source>
@@ -5314,7 +5314,7 @@
     </message>
     <message>
         <source>Drops pairs with a side that is mostly digits, punctuation or symbols: the share of letters among all characters except white space.</source>
-        <translation>ほとんどが数字、句読点、記号の側を持つ文対を除きます: 空白以外の全文字のうち文字 (letter) の割合。</translation>
+        <translation>どちらかの側のほとんどが数字、句読点、記号である文対を除きます: 空白以外の全文字のうち文字 (letter) の割合。</translation>
     </message>
     <message>
         <source>script</source>
@@ -5322,7 +5322,7 @@
     </message>
     <message>
         <source>Drops pairs with a side in another script: the share of letters of the expected script (Latin, Cyrillic, Han, ...) among all letters.</source>
-        <translation>別の文字体系の側を持つ文対を除きます: 全文字のうち想定した文字体系 (Latin、Cyrillic、Han、...) の割合。</translation>
+        <translation>どちらかの側が別の文字体系の文対を除きます: 全文字のうち想定した文字体系 (Latin、Cyrillic、Han、...) の割合。</translation>
     </message>
     <message>
         <source>share of the script&apos;s letters</source>
@@ -5330,7 +5330,7 @@
     </message>
     <message>
         <source>Names such as Latin or Han, separated by commas; empty: that of the language.</source>
-        <translation>Latin や Han のような名前をコンマで区切って。空: 言語の文字体系。</translation>
+        <translation>Latin や Han のような名前をコンマで区切って指定。空欄: 言語の文字体系。</translation>
     </message>
     <message>
         <source>share of digits</source>
@@ -5338,7 +5338,7 @@
     </message>
     <message>
         <source>Drops pairs with a side that is mostly numbers: the share of digits among all characters except white space.</source>
-        <translation>ほとんどが数字の側を持つ文対を除きます: 空白以外の全文字のうち数字の割合。</translation>
+        <translation>どちらかの側のほとんどが数字である文対を除きます: 空白以外の全文字のうち数字の割合。</translation>
     </message>
     <message>
         <source>terminal punctuation</source>
@@ -5346,7 +5346,7 @@
     </message>
     <message>
         <source>Drops pairs with a different number of sentence ends: minus the logarithm of one plus a penalty, which is the difference between the counts of final marks plus what each side has beyond one.</source>
-        <translation>文末の数が異なる文対を除きます: 1 に罰を足したものの対数の符号を変えたもの。罰は文末記号の数の差に、各側の 1 つを超える分を足したもの。</translation>
+        <translation>文末の数が異なる文対を除きます: 1 にペナルティを足した値の対数に負号を付けたもの。ペナルティは、文末記号の数の差に、各側で 1 つを超える分を足した値。</translation>
     </message>
     <message>
         <source>agreement of final marks</source>
@@ -5358,7 +5358,7 @@
     </message>
     <message>
         <source>Drops pairs with different numbers: twice the longest common subsequence of the two sides&apos; digits except zero, divided by their total number; 1 if there are none.</source>
-        <translation>数字が異なる文対を除きます: 両側のゼロ以外の数字の最長共通部分列の 2 倍を、その総数で割ったもの。数字がなければ 1。</translation>
+        <translation>数字が異なる文対を除きます: 両側のゼロ以外の数字の最長共通部分列の 2 倍を、数字の総数で割ったもの。数字がなければ 1。</translation>
     </message>
     <message>
         <source>agreement of digits</source>
@@ -5370,7 +5370,7 @@
     </message>
     <message>
         <source>Drops pairs with a side that repeats itself: how often a piece of text is immediately repeated, as in machine translation that loops. &quot;thank you thank you thank you&quot; repeats twice.</source>
-        <translation>同じことを繰り返す側を持つ文対を除きます: 機械翻訳の繰り返しのように、テキストの一部がすぐ続けて何回繰り返されるか。&quot;thank you thank you thank you&quot; は 2 回の繰り返しです。</translation>
+        <translation>どちらかの側が同じことを繰り返す文対を除きます: 機械翻訳の繰り返しのように、テキストの一部がすぐ続けて何回繰り返されるか。&quot;thank you thank you thank you&quot; は 2 回の繰り返しです。</translation>
     </message>
     <message>
         <source>repeats</source>
@@ -5429,7 +5429,7 @@
     </message>
     <message>
         <source>Spreadsheet tables (RFC 4180): fields separated by commas, semicolons, bars or tabs, in quotes if they contain one, or a line end.</source>
-        <translation>表計算の表 (RFC 4180): コンマ、セミコロン、縦棒、タブで区切った欄。区切り文字や改行を含む欄は引用符で囲みます。</translation>
+        <translation>表計算ソフトの表 (RFC 4180): コンマ、セミコロン、縦棒、タブで区切った欄。区切り文字や改行を含む欄は引用符で囲みます。</translation>
     </message>
     <message>
         <source>Scores first</source>
@@ -5453,7 +5453,7 @@
     </message>
     <message>
         <source>Translation memory, 1.1 to 1.4b: OPUS, CAT tools. With several languages, --languages chooses two.</source>
-        <translation>翻訳メモリー、1.1～1.4b: OPUS、CAT ツール。言語が多いときは --languages で 2 つを選びます。</translation>
+        <translation>翻訳メモリー、1.1～1.4b: OPUS、CAT ツール。言語が 3 つ以上あるときは --languages で 2 つを選びます。</translation>
     </message>
     <message>
         <source>XLIFF 1.2</source>
@@ -5481,7 +5481,7 @@
     </message>
     <message>
         <source>JSON lines</source>
-        <translation>JSON lines</translation>
+        <translation>JSON Lines</translation>
     </message>
     <message>
         <source>One JSON object per line, or one array of objects: source and target, sentence1 and sentence2, or {&quot;translation&quot;: {&quot;en&quot;: ..., &quot;de&quot;: ...}}; other keys by name.</source>
@@ -5501,7 +5501,7 @@
     </message>
     <message>
         <source>Tatoeba&apos;s exports: sentences.csv and links.csv; --languages chooses two, such as eng,deu.</source>
-        <translation>Tatoeba の書き出し: sentences.csv と links.csv。--languages で eng,deu のように 2 つを選びます。</translation>
+        <translation>Tatoeba のエクスポート: sentences.csv と links.csv。--languages で eng,deu のように 2 つを選びます。</translation>
     </message>
     <message>
         <source>STS</source>
@@ -5509,7 +5509,7 @@
     </message>
     <message>
         <source>Graded pairs of SemEval (STS.input.X.txt with STS.gs.X.txt) and the STS Benchmark (sts-dev.csv); the gold score is the score.</source>
-        <translation>SemEval の採点済み文対 (STS.input.X.txt と STS.gs.X.txt) と STS Benchmark (sts-dev.csv)。正解スコアがスコアです。</translation>
+        <translation>SemEval の正解スコア付き文対 (STS.input.X.txt と STS.gs.X.txt) と STS Benchmark (sts-dev.csv)。正解スコアがスコアです。</translation>
     </message>
     <message>
         <source>BUCC</source>
@@ -5517,7 +5517,7 @@
     </message>
     <message>
         <source>Two texts with an id, a tab and a sentence per line, and X.gold with pairs of ids that are translations.</source>
-        <translation>1 行に ID、タブ、文の 2 つのテキストと、翻訳である ID の対の X.gold。</translation>
+        <translation>1 行に ID、タブ、文を書いた 2 つのテキストと、互いに翻訳である文の ID の組を並べた X.gold。</translation>
     </message>
     <message>
         <source>P-SP .h5</source>
@@ -5552,7 +5552,7 @@
     </message>
     <message>
         <source>Press &lt;b&gt;Train&lt;/b&gt;. In a few seconds the model learns which sentences belong together; the curves show how well.</source>
-        <translation>&lt;b&gt;学習&lt;/b&gt;を押します。数秒でモデルがどの文が対になるかを学び、曲線がその良さを示します。</translation>
+        <translation>&lt;b&gt;学習&lt;/b&gt;を押します。モデルは数秒で、どの文どうしが対になるかを学びます。曲線はその出来を示します。</translation>
     </message>
     <message>
         <source>Press &lt;b&gt;Evaluate&lt;/b&gt;: how well the model&apos;s similarities agree with those that are known of sentences it has never seen.</source>
@@ -5560,7 +5560,7 @@
     </message>
     <message>
         <source>Type two sentences, of one language or of two. Their similarity follows each key, and the words are coloured by what they add to it.</source>
-        <translation>1 言語または 2 言語の文を二つ入力します。類似度は入力に合わせて変わり、単語は寄与に応じて色が付きます。</translation>
+        <translation>1 言語または 2 言語の文を 2 つ入力します。類似度は入力に合わせて変わり、単語は寄与に応じて色が付きます。</translation>
     </message>
     <message>
         <source>Open any text with one sentence a line and type a sentence: the closest in meaning are listed. &lt;b&gt;Mine&lt;/b&gt; and &lt;b&gt;Align&lt;/b&gt; find translations in texts and documents.</source>
@@ -5568,7 +5568,7 @@
     </message>
     <message>
         <source>Tick a format to use the model in other programs. F1 explains every panel, and Ctrl+K finds every action.</source>
-        <translation>形式にチェックを入れると、モデルを他のプログラムで使えます。F1 は各パネルの説明、Ctrl+K はすべての操作の検索です。</translation>
+        <translation>形式にチェックを入れると、モデルをほかのプログラムで使えます。F1 は各パネルの説明、Ctrl+K はすべての操作の検索です。</translation>
     </message>
     <message>
         <source>Search in my texts</source>
@@ -5592,7 +5592,7 @@
     </message>
     <message>
         <source>Press &lt;b&gt;Filter&lt;/b&gt; and add steps: languages, lengths, copies, and the similarity by the model that you have just trained. Each step shows what it drops.</source>
-        <translation>&lt;b&gt;フィルター&lt;/b&gt;を押して手順を追加します。言語、長さ、コピー、学習したばかりのモデルによる類似度などです。各手順は除くものを示します。</translation>
+        <translation>&lt;b&gt;フィルター&lt;/b&gt;を押してステップを追加します。言語、長さ、重複、学習したばかりのモデルによる類似度などです。各ステップは除くものを示します。</translation>
     </message>
     <message>
         <source>Train for my languages</source>
@@ -5604,7 +5604,7 @@
     </message>
     <message>
         <source>Press &lt;b&gt;Evaluate&lt;/b&gt;. Without graded pairs in your languages, Train has kept some pairs and says how many find their translation.</source>
-        <translation>&lt;b&gt;評価&lt;/b&gt;を押します。自分の言語の評価付き文対がないときは、学習時に取り分けた文対のうち何組が訳を見つけるかが示されます。</translation>
+        <translation>&lt;b&gt;評価&lt;/b&gt;を押します。自分の言語の正解スコア付き文対がないときは、学習時に取り置いた文対のうち何組が訳を見つけるかが示されます。</translation>
     </message>
     <message>
         <source>Two texts in your languages, one sentence a line: press &lt;b&gt;Mine&lt;/b&gt; to find the translations in them. They make the next model better.</source>
@@ -5616,23 +5616,23 @@
     </message>
     <message>
         <source>A score for each pair of sentences: do they say the same?</source>
-        <translation>文対ごとの得点。同じことを言っているでしょうか。</translation>
+        <translation>文対ごとのスコア。同じことを言っているでしょうか。</translation>
     </message>
     <message>
         <source>Type two sentences, or open a file of pairs: every pair gets a score. Sort by it and read the lowest.</source>
-        <translation>文を二つ入力するか、文対のファイルを開くと、各文対に得点が付きます。得点で並べ替え、低いものを読みます。</translation>
+        <translation>文を 2 つ入力するか、文対のファイルを開くと、各文対にスコアが付きます。スコアで並べ替え、低いものを読みます。</translation>
     </message>
     <message>
         <source>Make a model for another program</source>
-        <translation>他のプログラム用のモデルを作る</translation>
+        <translation>ほかのプログラム用のモデルを作る</translation>
     </message>
     <message>
         <source>A model in a format that other programs read, with the code that loads it.</source>
-        <translation>他のプログラムが読める形式のモデルと、それを読み込むコード。</translation>
+        <translation>ほかのプログラムが読める形式のモデルと、それを読み込むコード。</translation>
     </message>
     <message>
         <source>Tick the formats and press &lt;b&gt;Export&lt;/b&gt;. The code beside each format loads it in the other program.</source>
-        <translation>形式にチェックを入れて&lt;b&gt;エクスポート&lt;/b&gt;を押します。各形式の横のコードで、他のプログラムに読み込めます。</translation>
+        <translation>形式にチェックを入れて&lt;b&gt;エクスポート&lt;/b&gt;を押します。各形式の横のコードで、ほかのプログラムに読み込めます。</translation>
     </message>
     <message>
         <source>Choose the preset &lt;b&gt;best&lt;/b&gt; and press &lt;b&gt;Train&lt;/b&gt;. The list of presets says how long it will take.</source>
@@ -5640,7 +5640,7 @@
     </message>
     <message>
         <source>A model learns meaning from pairs of sentences. Press &lt;b&gt;Import pairs&lt;/b&gt; for some in the language of your texts, or take them from the &lt;b&gt;Catalogue&lt;/b&gt;; translations into any other language will do.</source>
-        <translation>モデルは文対から意味を学びます。&lt;b&gt;文対をインポート&lt;/b&gt;でテキストの言語の文対を取り込むか、&lt;b&gt;カタログ&lt;/b&gt;から選びます。他のどの言語への翻訳でもかまいません。</translation>
+        <translation>モデルは文対から意味を学びます。&lt;b&gt;文対をインポート&lt;/b&gt;でテキストの言語の文対を取り込むか、&lt;b&gt;カタログ&lt;/b&gt;から選びます。ほかのどの言語への翻訳でもかまいません。</translation>
     </message>
     <message>
         <source>Press &lt;b&gt;Import pairs&lt;/b&gt; and choose your bitext: two files of lines, a table, TMX and many other formats.</source>
@@ -5802,7 +5802,7 @@
     </message>
     <message>
         <source>Finding centres</source>
-        <translation>中心を探しています</translation>
+        <translation>中心を探索中</translation>
     </message>
     <message>
         <source>Building the index</source>
@@ -5850,7 +5850,7 @@
     </message>
     <message>
         <source>Tokenising</source>
-        <translation>分割中</translation>
+        <translation>トークン分割中</translation>
     </message>
     <message>
         <source>Checking %1</source>
@@ -5930,7 +5930,7 @@
     </message>
     <message>
         <source>Writing</source>
-        <translation>書き込み中</translation>
+        <translation>文を生成中</translation>
     </message>
     <message>
         <source>Translating there and back</source>
@@ -5994,7 +5994,7 @@
     </message>
     <message>
         <source>Comparing sizes</source>
-        <translation>サイズを比較しています</translation>
+        <translation>サイズを比較中</translation>
     </message>
     <message>
         <source>tables</source>
@@ -6006,7 +6006,7 @@
     </message>
     <message>
         <source>Listing sentences</source>
-        <translation>文を一覧中</translation>
+        <translation>文の一覧を作成中</translation>
     </message>
 </context>
 <context>
@@ -6184,11 +6184,11 @@
     </message>
     <message>
         <source>WORD, TRIGRAM on paraphrases as in ParaNMT-50M, its best (P18, 5.2; Table 8, row &quot;WORD, TRIGRAM (concatenation)&quot;)</source>
-        <translation>ParaNMT-50M のような言い換えでの WORD, TRIGRAM、その最良 (P18, 5.2、表 8 の &quot;WORD, TRIGRAM (concatenation)&quot; 行)</translation>
+        <translation>ParaNMT-50M のような言い換えでの WORD, TRIGRAM、その中で最良 (P18, 5.2、表 8 の &quot;WORD, TRIGRAM (concatenation)&quot; 行)</translation>
     </message>
     <message>
         <source>The LSTM encoder-decoder with bilinear attention that writes paraphrases (P18, 6); sizes are ours, the paper gives none</source>
-        <translation>言い換えを書く、双線形注意付き LSTM エンコーダー・デコーダー (P18, 6)。大きさは当方のもの、論文には記載なし</translation>
+        <translation>言い換えを書く、双線形注意付き LSTM エンコーダー・デコーダー (P18, 6)。大きさは本プログラム独自、論文には記載なし</translation>
     </message>
     <message>
         <source>LSTM on paraphrases as in ParaNMT-50M (P18, 5.2; Table 8, row &quot;LSTM&quot; of 900 dimensions)</source>
@@ -6268,11 +6268,11 @@
     </message>
     <message>
         <source>The parse generator of SCPN, which completes a template to a whole parse (P18, 6; Iyyer et al. 2018)</source>
-        <translation>SCPN の構文木生成器。テンプレートを完全な構文木に補う（P18, 6; Iyyer et al. 2018）</translation>
+        <translation>SCPN の構文木生成器。テンプレートを補って完全な構文木にする (P18, 6; Iyyer et al. 2018)</translation>
     </message>
     <message>
         <source>SCPN, which writes paraphrases of a given parse (P18, 6; Iyyer et al. 2018); sizes of the released code</source>
-        <translation>SCPN。与えられた構文木で言い換えを書く（P18, 6; Iyyer et al. 2018）。大きさは公開コードと同じ</translation>
+        <translation>SCPN。指定した構文木の言い換えを書く (P18, 6; Iyyer et al. 2018)。大きさは公開コードと同じ</translation>
     </message>
     <message>
         <source>The best of our own measurements: concatenated pieces of all letters and trigrams, twenty times the learning rate of P22, dropout 0.3, weight averaging (datasets/published/README.md)</source>
@@ -6354,7 +6354,7 @@
     </message>
     <message>
         <source>Paraphrases without a given score, filtered as in P22: set model=... to a model or word vectors that score them</source>
-        <translation>スコアのない言い換えを P22 のように絞り込む: model=... に、採点するモデルか単語ベクトルを指定</translation>
+        <translation>与えられたスコアのない言い換えを P22 のように絞り込む: model=... に、採点するモデルか単語ベクトルを指定</translation>
     </message>
 </context>
 <context>
@@ -6488,7 +6488,7 @@
     <name>Settings</name>
     <message>
         <source>Skip bad lines</source>
-        <translation>不良な行を飛ばす</translation>
+        <translation>不正な行を飛ばす</translation>
     </message>
     <message>
         <source>true or false</source>
@@ -6496,7 +6496,7 @@
     </message>
     <message>
         <source>Count and skip lines that cannot be read, instead of rejecting the file.</source>
-        <translation>読めない行を数えて飛ばし、ファイルを拒否しません。</translation>
+        <translation>読めない行があってもファイルを拒否せず、その行を数えて飛ばします。</translation>
     </message>
     <message>
         <source>Shortest sentence</source>
@@ -6604,7 +6604,7 @@
     </message>
     <message>
         <source>Share of the text&apos;s characters that pieces must be able to spell; rarer ones are unknown.</source>
-        <translation>ピースで綴れなければならないテキストの文字の割合。これより稀な文字は未知になります。</translation>
+        <translation>ピースで表記できなければならないテキストの文字の割合。これより稀な文字は未知になります。</translation>
     </message>
     <message>
         <source>Learned from</source>
@@ -6856,7 +6856,7 @@
     </message>
     <message>
         <source>pairs, drawn in each epoch</source>
-        <translation>文対、エポックごとに抽選</translation>
+        <translation>文対、エポックごとに選ぶ</translation>
     </message>
     <message>
         <source>sentences, once for all epochs</source>
@@ -6864,7 +6864,7 @@
     </message>
     <message>
         <source>pairs: both sides of a pair, drawn again in each epoch (P18); sentences: each side alone, and the same ones in all epochs, as P19&apos;s released program does.</source>
-        <translation>pairs: 文対の両側、エポックごとに抽選し直し (P18)。sentences: 各側ごとに、全エポックで同じもの。P19 の公開プログラムのとおり。</translation>
+        <translation>pairs: 文対の両側、エポックごとに選び直し (P18)。sentences: 各側ごとに、全エポックで同じもの。P19 の公開プログラムのとおり。</translation>
     </message>
     <message>
         <source>Generative model</source>
@@ -6892,7 +6892,7 @@
     </message>
     <message>
         <source>translation of the source</source>
-        <translation>原文への翻訳</translation>
+        <translation>原文からの翻訳</translation>
     </message>
     <message>
         <source>variational autoencoder of the source</source>
@@ -6956,7 +6956,7 @@
     </message>
     <message>
         <source>Where the sentence vector enters the decoder of an LSTM encoder-decoder (P20, Appendix A): beside each word it reads, as its first hidden state, beside its state in the place of attention, before the softmax (logit), or several of these.</source>
-        <translation>文ベクトルを LSTM エンコーダー・デコーダーのデコーダーのどこに入れるか (P20、付録 A): 読む単語ごと、最初の隠れ状態、注意の位置で状態とともに、softmax の前 (logit)、またはその組み合わせ。</translation>
+        <translation>文ベクトルを LSTM エンコーダー・デコーダーのデコーダーのどこに入れるか (P20、付録 A): 読む各単語とともに、最初の隠れ状態、注意の位置で状態とともに、softmax の前 (logit)、またはその組み合わせ。</translation>
     </message>
     <message>
         <source>Encoder layers</source>
@@ -7072,7 +7072,7 @@
     </message>
     <message>
         <source>Tokens among which the softmax chooses in training, on average, besides those of the micro-batch: a sample by frequency, corrected for its size. 0 uses the whole vocabulary.</source>
-        <translation>学習で softmax が選ぶトークンの平均数 (マイクロバッチのもの以外)。頻度による標本で、大きさを補正します。0 は語彙全体を使います。</translation>
+        <translation>学習で softmax の選択肢となるトークンの平均数 (マイクロバッチのものは別)。頻度による標本で、大きさを補正します。0 は語彙全体を使います。</translation>
     </message>
     <message>
         <source>Full softmax at the end</source>
@@ -7152,7 +7152,7 @@
     </message>
     <message>
         <source>the GPU</source>
-        <translation>the GPU</translation>
+        <translation>GPU</translation>
     </message>
     <message>
         <source>What computes: cpu, cuda, or auto for the GPU if there is one.</source>
@@ -7164,7 +7164,7 @@
     </message>
     <message>
         <source>Number of passes over all pairs; 0 keeps the embedding initialisation, a baseline.</source>
-        <translation>全文対を通る回数。0 は埋め込みの初期値のままで、ベースラインになります。</translation>
+        <translation>全文対を一巡する回数。0 は埋め込みの初期値のままで、ベースラインになります。</translation>
     </message>
     <message>
         <source>Step limit</source>
@@ -7248,7 +7248,7 @@
     </message>
     <message>
         <source>Where negatives come from: the other side of the other pairs (translations), both sides (paraphrases), or chosen by whether the two languages differ.</source>
-        <translation>負例を取るところ: 他の文対の反対側 (翻訳)、両側 (言い換え)、または 2 言語が異なるかどうかで選択。</translation>
+        <translation>負例を取るところ: ほかの文対の反対側 (翻訳)、両側 (言い換え)、または 2 言語が異なるかどうかで選択。</translation>
     </message>
     <message>
         <source>Duplicates as negatives</source>
@@ -7328,7 +7328,7 @@
     </message>
     <message>
         <source>Vectors of another model (.npy, a row for each line of train.teacher-sentences) that this one learns to give as well (distillation). Longer ones are reduced to their principal components.</source>
-        <translation>このモデルにも出力を学ばせる別のモデルのベクトル (.npy、train.teacher-sentences の行ごとに 1 行)。蒸留です。長いものは主成分に縮めます。</translation>
+        <translation>別のモデルのベクトル (.npy、train.teacher-sentences の行ごとに 1 行)。このモデルも同じベクトルを出すように学習します (蒸留)。長いものは主成分に縮めます。</translation>
     </message>
     <message>
         <source>Teacher sentences</source>
@@ -7368,7 +7368,7 @@
     </message>
     <message>
         <source>Push a negative away from both sides of a pair; off: only from the first side, as in the papers&apos; equation.</source>
-        <translation>負例を文対の両側から遠ざけます。オフ: 論文の式のように、第 1 側からのみ。</translation>
+        <translation>負例を文対の両側から遠ざけます。オフ: 論文の式のように、最初の側からのみ。</translation>
     </message>
     <message>
         <source>Adam</source>
@@ -7428,11 +7428,11 @@
     </message>
     <message>
         <source>Steps between evaluations on the development sets or the held-out pairs; 0 means after each epoch.</source>
-        <translation>開発セットまたは取り置き文対での評価の間のステップ数。0 はエポックごと。</translation>
+        <translation>開発セットまたは取り置き文対で評価する間隔 (ステップ数)。0 はエポックごと。</translation>
     </message>
     <message>
         <source>Patience</source>
-        <translation>忍耐</translation>
+        <translation>猶予</translation>
     </message>
     <message>
         <source>evaluations</source>
@@ -7476,11 +7476,11 @@
     </message>
     <message>
         <source>Leaving out</source>
-        <translation>訳なしの費用</translation>
+        <translation>訳なしコスト</translation>
     </message>
     <message>
         <source>Cost of leaving a sentence without a translation, as a share of the median cost of linking random sentences. Smaller: fewer and surer links.</source>
-        <translation>文を翻訳なしにする費用。無作為な文をリンクする費用の中央値に対する割合。小さいほど、リンクは少なく確実になります。</translation>
+        <translation>文を翻訳なしにするコスト。無作為な文をリンクするコストの中央値に対する割合。小さいほど、リンクは少なく確実になります。</translation>
     </message>
     <message>
         <source>Length</source>
@@ -7500,7 +7500,7 @@
     </message>
     <message>
         <source>Cost of each number on one side of a link that the other side lacks.</source>
-        <translation>リンクの一方の側にあって他方にない数字ごとの費用。</translation>
+        <translation>リンクの一方の側にあって他方にない数字ごとのコスト。</translation>
     </message>
     <message>
         <source>Names</source>
@@ -7508,7 +7508,7 @@
     </message>
     <message>
         <source>Cost of each capitalised word that both documents contain, but only one side of a link.</source>
-        <translation>両文書にあるのに、リンクの片側にしかない大文字始まりの単語ごとの費用。</translation>
+        <translation>両文書にあるのに、リンクの片側にしかない大文字始まりの単語ごとのコスト。</translation>
     </message>
     <message>
         <source>Terms</source>
@@ -7516,7 +7516,7 @@
     </message>
     <message>
         <source>Cost of each term of the glossary whose translation the other side of a link lacks.</source>
-        <translation>用語集の用語のうち、訳語がリンクの他方の側にないものごとの費用。</translation>
+        <translation>用語集の用語のうち、訳語がリンクの他方の側にないものごとのコスト。</translation>
     </message>
     <message>
         <source>Punctuation</source>
@@ -7524,7 +7524,7 @@
     </message>
     <message>
         <source>Cost of each question or exclamation mark, colon or semicolon, bracket and quotation mark that the other side of a link lacks.</source>
-        <translation>リンクの他方の側に欠ける疑問符、感嘆符、コロン、セミコロン、括弧、引用符ごとの費用。</translation>
+        <translation>リンクの他方の側に欠ける疑問符、感嘆符、コロン、セミコロン、括弧、引用符ごとのコスト。</translation>
     </message>
     <message>
         <source>Sizes</source>
@@ -7548,7 +7548,7 @@
     </message>
     <message>
         <source>Sentences on both sides of the path of the coarse search among which links are searched.</source>
-        <translation>粗い探索の経路の両側で、リンクを探す文の数。</translation>
+        <translation>粗い探索の経路の両側で、リンクを探す範囲に含める文の数。</translation>
     </message>
     <message>
         <source>none</source>
@@ -7560,11 +7560,11 @@
     </message>
     <message>
         <source>What trains a transformer or an LSTM encoder-decoder: the Bilingual Generative Transformer (bgt, P20) or one of the models it is compared with in P20&apos;s Table 2; released is what the authors&apos; code trains, whose decoders never see a sample. translation and back-translation attend to every token of the other language: the translators of P18. scpn writes the target in the syntactic form that is given (generative.parses); parse-generator writes a whole parse of that form, for an scpn that reads whole parses. Needs encoder.network = transformer or seq2seq.</source>
-        <translation>transformer または LSTM エンコーダー・デコーダーが学習するもの: Bilingual Generative Transformer（bgt、P20）、または P20 の表 2 で比較されるモデルの一つ。released は著者のコードが学習するもので、そのデコーダーはサンプルを見ません。translation と back-translation は相手の言語のすべてのトークンに注意を向けます（P18 の翻訳器）。scpn は与えられた構文の形で訳文を書きます（generative.parses）。parse-generator は、完全な構文木を読む scpn のために、その形の完全な構文木を書きます。encoder.network = transformer または seq2seq が必要です。</translation>
+        <translation>transformer または LSTM エンコーダー・デコーダーに学習させるもの: Bilingual Generative Transformer (bgt、P20)、または P20 の表 2 で比較されるモデルの 1 つ。released は作者のコードが学習するもので、そのデコーダーはサンプルを見ません。translation と back-translation は相手の言語のすべてのトークンに注意を向けます (P18 の翻訳モデル)。scpn は与えられた構文の形で訳文を書きます (generative.parses)。parse-generator は、完全な構文木を読む scpn のために、その形の完全な構文木を書きます。encoder.network = transformer または seq2seq が必要です。</translation>
     </message>
     <message>
         <source>For scpn and parse-generator: the constituency parses of the targets of all pairs in their order, in brackets as the Penn Treebank has them. Their top two levels, or all of them (generative.form), are the forms that it learns to write in.</source>
-        <translation>scpn と parse-generator 用: すべての文対の訳文の句構造木。文対の順に、Penn Treebank の括弧形式で書きます。その上位 2 段、または全体（generative.form）が、学習する形になります。</translation>
+        <translation>scpn と parse-generator 用: すべての文対の訳文の句構造木。文対の順に、Penn Treebank の括弧形式で書きます。その上位 2 段、または全体 (generative.form) が、学習する形になります。</translation>
     </message>
     <message>
         <source>Parses of the sources</source>
@@ -7572,7 +7572,7 @@
     </message>
     <message>
         <source>The same of the sources. parse-generator needs them. With them, pairs whose sides have the same form are left out, and every second micro-batch is trained from target to source, as the released SCPN is.</source>
-        <translation>原文について同じもの。parse-generator に必要です。これがあると、両側の形が同じ文対は除かれ、公開された SCPN と同様に、マイクロバッチは一つおきに訳文から原文へ学習されます。</translation>
+        <translation>原文について同じもの。parse-generator に必要です。これがあると、両側の形が同じ文対は除かれ、公開された SCPN と同様に、マイクロバッチは 1 つおきに訳文から原文へ学習されます。</translation>
     </message>
     <message>
         <source>Form</source>
@@ -7600,7 +7600,7 @@
     </message>
     <message>
         <source>Of scpn and parse-generator: numbers in the embedding of a label or bracket of a form.</source>
-        <translation>scpn と parse-generator: 形の記号や括弧の埋め込みの次元数。</translation>
+        <translation>scpn と parse-generator: 形のラベルや括弧の埋め込みの次元数。</translation>
     </message>
     <message>
         <source>Of scpn and parse-generator: units of the LSTM that reads a form.</source>
@@ -7620,7 +7620,7 @@
     </message>
     <message>
         <source>Cost of each further sentence of a link; 0.7 times that if both sides have several.</source>
-        <translation>リンクの文が一つ増えるごとのコスト。両側に複数の文があれば 0.7 倍になります。</translation>
+        <translation>リンクの文が 1 つ増えるごとのコスト。両側に複数の文があれば 0.7 倍になります。</translation>
     </message>
     <message>
         <source>Cost of a link whose sides end with different punctuation marks; 1.8 times that if one of them is a full stop, question or exclamation mark and the other is not, or if one ends without a mark.</source>
@@ -7644,15 +7644,15 @@
     </message>
     <message>
         <source>averages 65.7, LSTM 63.1 and BLSTM 63.0, both scrambled, on the mean of the STS sets.</source>
-        <translation>STS セットの平均: 平均 65.7、LSTM 63.1、BLSTM 63.0 (どちらも語順を入れ替え)。</translation>
+        <translation>STS セットの平均: 平均エンコーダー 65.7、LSTM 63.1、BLSTM 63.0 (どちらも語順を攪拌)。</translation>
     </message>
     <message>
         <source>0.3: 0.9 points more with the LSTM; the BLSTM seldom learned without (38.7, with it 63.0).</source>
-        <translation>0.3: LSTM では 0.9 点高い。BLSTM はなしではほとんど学習しなかった (38.7、ありでは 63.0)。</translation>
+        <translation>0.3: LSTM では 0.9 点高い。BLSTM はなしではほとんど学習しませんでした (38.7、ありでは 63.0)。</translation>
     </message>
     <message>
         <source>2.7 times as many updates as the full softmax in the same time, none of them worse.</source>
-        <translation>同じ時間に完全な softmax の 2.7 倍の更新、どれも劣らない。</translation>
+        <translation>同じ時間に完全な softmax の 2.7 倍の更新、どれも劣りません。</translation>
     </message>
     <message>
         <source>BGT from averages: 62.5 on the mean of the STS sets with 200, 53.0 without this loss.</source>
@@ -7664,7 +7664,7 @@
     </message>
     <message>
         <source>ten times the papers&apos; rate gave four points on the mean of the STS sets and seventeen between Spanish and English.</source>
-        <translation>論文の 10 倍の学習率で、STS セットの平均が 4 点、スペイン語と英語の間が 17 点上がった。</translation>
+        <translation>論文の 10 倍の学習率で、STS セットの平均が 4 点、スペイン語と英語の間が 17 点上がりました。</translation>
     </message>
     <message>
         <source>any: half a point less on the mean of the STS sets, no more than chance.</source>
@@ -7733,7 +7733,7 @@
     <name>TrainTools</name>
     <message>
         <source>Generative models are trained on one machine: copy the project there.</source>
-        <translation>生成モデルは1台のマシンで訓練します。プロジェクトをそこへコピーしてください。</translation>
+        <translation>生成モデルは 1 台のマシンで学習します。プロジェクトをそこへコピーしてください。</translation>
     </message>
     <message>
         <source>Estimating</source>
@@ -7741,7 +7741,7 @@
     </message>
     <message>
         <source>Only averaging and recurrent encoders learn from another model.</source>
-        <translation>ほかのモデルから学べるのは平均エンコーダーと再帰エンコーダーだけです。</translation>
+        <translation>ほかのモデルから学べるのは平均エンコーダーと再帰型エンコーダーだけです。</translation>
     </message>
     <message>
         <source>Learn from another model…</source>
@@ -7757,7 +7757,7 @@
     </message>
     <message>
         <source>Write a folder with a script, the settings and the data, to train on other machines</source>
-        <translation>スクリプト、設定、データの入ったフォルダーを書き出し、別のマシンで訓練します</translation>
+        <translation>スクリプト、設定、データの入ったフォルダーを書き出し、別のマシンで学習します</translation>
     </message>
 </context>
 <context>
@@ -7808,7 +7808,7 @@
     </message>
     <message>
         <source>Numbers</source>
-        <translation>数字</translation>
+        <translation>数値</translation>
     </message>
     <message>
         <source>Tokens</source>
@@ -7984,7 +7984,7 @@
     </message>
     <message>
         <source>Links of lower confidence are doubtful</source>
-        <translation>信頼度がこれより低いリンクは疑わしい</translation>
+        <translation>信頼度がこれより低いリンクは疑わしいとみなします</translation>
     </message>
     <message>
         <source>Undo (Ctrl+Z)</source>
@@ -8190,7 +8190,7 @@
     </message>
     <message>
         <source>Of a PDF that asks for one</source>
-        <translation>パスワードを求める PDF のもの</translation>
+        <translation>PDF にパスワードが必要な場合</translation>
     </message>
     <message>
         <source>Source</source>
@@ -8314,7 +8314,7 @@
     <message numerus="yes">
         <source>%1 links, %2 of them doubtful</source>
         <translation>
-            <numerusform>リンク %1 件、うち疑わしい %2 件</numerusform>
+            <numerusform>リンク %1 件、うち疑わしいもの %2 件</numerusform>
         </translation>
     </message>
     <message>
@@ -8590,7 +8590,7 @@
     </message>
     <message>
         <source>This is %1 by its name; no checksum is published.</source>
-        <translation>名前からはこれは %1 です。チェックサムは公開されていません。</translation>
+        <translation>名前から判断すると %1 です。チェックサムは公開されていません。</translation>
     </message>
     <message>
         <source>Choose two languages first.</source>
@@ -8983,7 +8983,7 @@
     </message>
     <message>
         <source>Mean gold score of pairs with similar cosines: a straight rise is good</source>
-        <translation>コサインが近い文対の正解スコアの平均。まっすぐ上がるほど良い</translation>
+        <translation>コサインが近い文対の正解スコアの平均。まっすぐ上がるほど良好です</translation>
     </message>
     <message>
         <source>By length</source>
@@ -9176,7 +9176,7 @@
     </message>
     <message>
         <source>Pairs that share a sentence stay together, so that no test sentence occurs in training.</source>
-        <translation>文を共有する文対は一緒に保たれ、テストの文が学習に現れることはありません。</translation>
+        <translation>文を共有する文対は同じ部分に入るので、テストの文が学習に現れることはありません。</translation>
     </message>
     <message>
         <source>Take a random sample</source>
@@ -9204,7 +9204,7 @@
     </message>
     <message>
         <source>Merge with other stores</source>
-        <translation>他のストアと結合</translation>
+        <translation>ほかのストアと結合</translation>
     </message>
     <message>
         <source>All pairs of the stores, one store after another.</source>
@@ -9220,11 +9220,11 @@
     </message>
     <message>
         <source>source sentence</source>
-        <translation>原文の文</translation>
+        <translation>原文側の文</translation>
     </message>
     <message>
         <source>target sentence</source>
-        <translation>訳文の文</translation>
+        <translation>訳文側の文</translation>
     </message>
     <message>
         <source>nothing: each pair separately</source>
@@ -9401,11 +9401,11 @@
     </message>
     <message>
         <source>none: mpirun alone</source>
-        <translation>なし：mpirun のみ</translation>
+        <translation>なし: mpirun のみ</translation>
     </message>
     <message>
         <source>Processes. One for each processor is best: its threads share the memory, ranks do not.</source>
-        <translation>プロセス。プロセッサーごとに1つが最適です。スレッドはメモリーを共有しますが、ランクは共有しません。</translation>
+        <translation>プロセス。プロセッサーごとに 1 つが最適です。スレッドはメモリーを共有しますが、ランクは共有しません。</translation>
     </message>
     <message>
         <source>Cores that each rank uses</source>
@@ -9413,15 +9413,15 @@
     </message>
     <message>
         <source>Then the scheduler ends the job. A training can be continued with the same script.</source>
-        <translation>その後、スケジューラーがジョブを終了します。訓練は同じスクリプトで続けられます。</translation>
+        <translation>その後、スケジューラーがジョブを終了します。学習は同じスクリプトで続けられます。</translation>
     </message>
     <message>
         <source>Of each rank. 0: what the scheduler gives by default.</source>
-        <translation>ランクごと。0：スケジューラーの既定値。</translation>
+        <translation>ランクごと。0: スケジューラーの既定値。</translation>
     </message>
     <message>
         <source>Copy the data into the folder (%1)</source>
-        <translation>データをフォルダーにコピーする（%1）</translation>
+        <translation>データをフォルダーにコピーする (%1)</translation>
     </message>
     <message>
         <source>Otherwise the data must lie at the same places on the other machines.</source>
@@ -9429,7 +9429,7 @@
     </message>
     <message>
         <source>Writes a folder with a script, the settings and the data. Copy it to machines that share a disk and have paragram-mpi of the same version.</source>
-        <translation>スクリプト、設定、データの入ったフォルダーを書き出します。ディスクを共有し、同じバージョンの paragram-mpi があるマシンへコピーしてください。</translation>
+        <translation>スクリプト、設定、データの入ったフォルダーを書き出します。ディスクを共有し、同じ版の paragram-mpi があるマシンへコピーしてください。</translation>
     </message>
     <message>
         <source>Started by</source>
@@ -9449,11 +9449,11 @@
     </message>
     <message>
         <source>Hours at most</source>
-        <translation>最長時間（時間）</translation>
+        <translation>最長 (時間)</translation>
     </message>
     <message>
         <source>Memory, GB</source>
-        <translation>メモリー（GB）</translation>
+        <translation>メモリー (GB)</translation>
     </message>
     <message>
         <source>Name</source>
@@ -9461,7 +9461,7 @@
     </message>
     <message>
         <source>In the folder</source>
-        <translation>フォルダー</translation>
+        <translation>保存先</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -9482,7 +9482,7 @@
     <message numerus="yes">
         <source>%1 ranks, to be started there with: %2</source>
         <translation>
-            <numerusform>%1 個のランク。そこで次のように起動します：%2</numerusform>
+            <numerusform>%1 個のランク。そこで次のように起動します: %2</numerusform>
         </translation>
     </message>
     <message>
@@ -9491,7 +9491,7 @@
     </message>
     <message>
         <source>%1 is written. Copy it to the other machines and type there: %2</source>
-        <translation>%1 を書き出しました。別のマシンへコピーし、そこで次を入力してください：%2</translation>
+        <translation>%1 を書き出しました。別のマシンへコピーし、そこで次を入力してください: %2</translation>
     </message>
     <message>
         <source>Show the folder</source>
@@ -9752,7 +9752,7 @@
     </message>
     <message>
         <source> · from %1</source>
-        <translation> · %1 のもの</translation>
+        <translation> · %1 の結果</translation>
     </message>
     <message>
         <source>baselines</source>
@@ -10119,7 +10119,7 @@
     </message>
     <message>
         <source>Numbers</source>
-        <translation>数字</translation>
+        <translation>数値</translation>
     </message>
     <message>
         <source>Dimensions</source>
@@ -10166,7 +10166,7 @@
     </message>
     <message>
         <source>Models are exported to other programs and imported from them; this project has none yet.</source>
-        <translation>モデルを他のプログラムとの間でエクスポート、インポートします。このプロジェクトにはまだモデルがありません。</translation>
+        <translation>モデルをほかのプログラムとの間でエクスポート、インポートします。このプロジェクトにはまだモデルがありません。</translation>
     </message>
     <message>
         <source>Import a model</source>
@@ -10216,7 +10216,7 @@
     </message>
     <message>
         <source>%1 is now a model of this project: %2 vectors of %3 dimensions.</source>
-        <translation>%1 はこのプロジェクトのモデルになりました: %2 ベクトル、%3 次元。</translation>
+        <translation>%1 はこのプロジェクトのモデルになりました: ベクトル %2 個、%3 次元。</translation>
     </message>
 </context>
 <context>
@@ -10325,7 +10325,7 @@
     </message>
     <message>
         <source>Ranked by</source>
-        <translation>並べる量</translation>
+        <translation>並べ替え</translation>
     </message>
     <message>
         <source>Folds</source>
@@ -10344,7 +10344,7 @@
     </message>
     <message>
         <source>, %1 tokenised differently</source>
-        <translation>、%1 件は分割が異なる</translation>
+        <translation>、%1 件はトークン分割が異なる</translation>
     </message>
     <message>
         <source>not available for this model</source>
@@ -10399,7 +10399,7 @@
     </message>
     <message>
         <source>Written (%1), read back and compared: %2.</source>
-        <translation>書き込み (%1)、読み戻して比較しました: %2。</translation>
+        <translation>書き込んで (%1) 読み戻し、比較しました: %2。</translation>
     </message>
     <message>
         <source>Every export is read back and compared with the model before it is reported as done.</source>
@@ -10418,7 +10418,7 @@
     </message>
     <message>
         <source>Written sentences</source>
-        <translation>書かれた文</translation>
+        <translation>生成文</translation>
     </message>
     <message>
         <source>Write the sentences</source>
@@ -10472,7 +10472,7 @@
     </message>
     <message>
         <source>Writing</source>
-        <translation>書き込み中</translation>
+        <translation>文を生成中</translation>
     </message>
     <message>
         <source>Writing paraphrases</source>
@@ -10484,7 +10484,7 @@
     </message>
     <message>
         <source>Writing %1</source>
-        <translation>%1 を書いています</translation>
+        <translation>%1 を書き込み中</translation>
     </message>
     <message>
         <source>%1 paraphrases in %2.</source>
@@ -10547,7 +10547,7 @@
     </message>
     <message>
         <source>a sentence; empty: their own</source>
-        <translation>1 文。空: それぞれの文体</translation>
+        <translation>1 文。空欄: それぞれの文体</translation>
     </message>
     <message>
         <source>A sentence of the language that is written: its style, with the meaning of the sentences</source>
@@ -10555,7 +10555,7 @@
     </message>
     <message>
         <source>a sentence; empty: none</source>
-        <translation>1 文。空: なし</translation>
+        <translation>1 文。空欄: なし</translation>
     </message>
     <message>
         <source>Texts on the way from each sentence to this one: its meaning and style take over step by step</source>
@@ -10579,7 +10579,7 @@
     </message>
     <message>
         <source>common in English</source>
-        <translation>英語で普通のもの</translation>
+        <translation>英語で多いもの</translation>
     </message>
     <message>
         <source>only my own</source>
@@ -10587,7 +10587,7 @@
     </message>
     <message>
         <source>The syntactic forms in which each sentence is written: ten that are frequent in the pairs of training, or ten common ones of English as far as the model knows their labels</source>
-        <translation>各文を書く構文の形: 学習の文対に多い 10 種、またはモデルがラベルを知る範囲で英語に普通の 10 種</translation>
+        <translation>各文を書く構文の形: 学習の文対に多い 10 種、またはモデルがラベルを知る範囲で英語で多い 10 種</translation>
     </message>
     <message>
         <source>Templates beside those: the top two levels of a parse, or a whole parse. Separated by semicolons</source>
@@ -10619,11 +10619,11 @@
     </message>
     <message>
         <source>Below 1 the likely tokens are drawn more often</source>
-        <translation>1 未満では確率の高いトークンが引かれやすくなります</translation>
+        <translation>1 未満では確率の高いトークンが選ばれやすくなります</translation>
     </message>
     <message>
         <source>Draw among the best tokens that have this probability together</source>
-        <translation>確率の合計がこの値になる上位のトークンから引きます</translation>
+        <translation>確率の合計がこの値になる上位のトークンから選びます</translation>
     </message>
     <message>
         <source>From a file…</source>
@@ -10639,7 +10639,7 @@
     </message>
     <message>
         <source>Towards</source>
-        <translation>向かう文</translation>
+        <translation>目標の文</translation>
     </message>
     <message>
         <source>Steps</source>
@@ -10703,19 +10703,19 @@
     </message>
     <message>
         <source>A parse generator completes each template to a whole parse, which the model reads</source>
-        <translation>構文木生成器が各テンプレートを、モデルが読む完全な構文木に補います</translation>
+        <translation>構文木生成器が各テンプレートを補い、モデルが読む完全な構文木にします</translation>
     </message>
     <message>
         <source>a file, one parse a line</source>
-        <translation>ファイル（1 行に 1 つの構文木）</translation>
+        <translation>ファイル (1 行に 1 つの構文木)</translation>
     </message>
     <message>
         <source>The constituency parses of the sentences in brackets, each on the line of its sentence</source>
-        <translation>文の句構造木（括弧形式）。それぞれ文と同じ行に置きます</translation>
+        <translation>文の句構造木 (括弧形式)。それぞれ文と同じ行に置きます</translation>
     </message>
     <message>
         <source>Parses with</source>
-        <translation>構文木の出所</translation>
+        <translation>構文木の生成</translation>
     </message>
     <message>
         <source>Parses</source>
@@ -10985,7 +10985,7 @@
     </message>
     <message>
         <source>The import stops at the first line that cannot be read. Tick Skip bad lines to skip such lines.</source>
-        <translation>インポートは最初の読めない行で止まります。飛ばすには「不良な行を飛ばす」にチェックしてください。</translation>
+        <translation>インポートは最初の読めない行で止まります。飛ばすには「不正な行を飛ばす」にチェックしてください。</translation>
     </message>
     <message numerus="yes">
         <source>first %1 lines</source>
@@ -11474,7 +11474,7 @@
     </message>
     <message>
         <source>Drawing pairs to judge</source>
-        <translation>判定する文対を引いています</translation>
+        <translation>判定する文対を抽出中</translation>
     </message>
     <message>
         <source>Judge a sample to see how many pairs are paraphrases, and how fluent they are.</source>
@@ -11490,7 +11490,7 @@
     </message>
     <message>
         <source>%1 Given: %2</source>
-        <translation>%1 入力: %2</translation>
+        <translation>%1 判定: %2</translation>
     </message>
     <message>
         <source>pair %1 of %2 · %3 judged</source>
@@ -11698,7 +11698,7 @@
     </message>
     <message>
         <source>Pairs with one word on each side</source>
-        <translation>両側に一方ずつ単語を含む文対</translation>
+        <translation>一方の単語を片側に、もう一方を反対側に含む文対</translation>
     </message>
     <message>
         <source>How much more often than chance the two words occur on opposite sides of a pair</source>
@@ -11892,7 +11892,7 @@
     </message>
     <message>
         <source>The link is right: nothing will change it any more</source>
-        <translation>このリンクは正しい。以後変更されません</translation>
+        <translation>このリンクは正しいものとし、以後変更されません</translation>
     </message>
     <message>
         <source>Del</source>
@@ -11900,7 +11900,7 @@
     </message>
     <message>
         <source>These sentences do not translate each other</source>
-        <translation>これらの文は互いの翻訳ではない</translation>
+        <translation>これらの文は互いの翻訳ではありません</translation>
     </message>
     <message>
         <source>L</source>
@@ -12037,7 +12037,7 @@
     </message>
     <message>
         <source>Measuring the project folder</source>
-        <translation>プロジェクトのフォルダーを測定中</translation>
+        <translation>プロジェクトのフォルダーの容量を計算中</translation>
     </message>
     <message>
         <source>Project %1 · disk %2 free</source>
@@ -13156,7 +13156,7 @@
     </message>
     <message>
         <source>No model of this project translates %1 into %2. A small translator trains on other pairs of these languages, or on half of these.</source>
-        <translation>このプロジェクトには %1から %2へ翻訳するモデルがありません。小さな翻訳モデルを、これらの言語の別の文対、またはこの文対の半分で学習できます。</translation>
+        <translation>このプロジェクトには %1から%2へ翻訳するモデルがありません。小さな翻訳モデルを、これらの言語の別の文対、またはこの文対の半分で学習できます。</translation>
     </message>
     <message>
         <source>Translating…</source>
@@ -13188,7 +13188,7 @@
     </message>
     <message>
         <source>%1 paraphrases in %2, %3.</source>
-        <translation>%1 件の言い換えを %2 に、%3。</translation>
+        <translation>%1 件の言い換えを %2 に入れました (%3)。</translation>
     </message>
     <message numerus="yes">
         <source>%1 sentences were translated before.</source>
@@ -13228,7 +13228,7 @@
     <name>paragram::ui::ParaphraseSetup</name>
     <message>
         <source>%1 into %2</source>
-        <translation>%1 から %2</translation>
+        <translation>%1から%2へ</translation>
     </message>
     <message>
         <source>What to translate</source>
@@ -13272,7 +13272,7 @@
     </message>
     <message>
         <source>Hypotheses kept in the search; P18 keeps 12, fewer are faster</source>
-        <translation>探索で残す仮説の数。P18 は 12、少ないほど速い</translation>
+        <translation>探索で残す仮説の数。P18 は 12、少ないほど速くなります</translation>
     </message>
     <message>
         <source>Translations kept of each sentence, at most as many as the beam has</source>
@@ -13717,7 +13717,7 @@
     </message>
     <message>
         <source>Character encoding of the file; any name known to ICU may be typed</source>
-        <translation>ファイルの文字コード。ICU が知る名前なら何でも入力できます</translation>
+        <translation>ファイルの文字コード。ICU が認識する名前なら何でも入力できます</translation>
     </message>
     <message>
         <source>tab</source>
@@ -13863,7 +13863,7 @@
     </message>
     <message>
         <source>not: %1</source>
-        <translation>否: %1</translation>
+        <translation>オフ: %1</translation>
     </message>
     <message>
         <source>add a filter</source>
@@ -13997,7 +13997,7 @@
     </message>
     <message>
         <source>Random vectors, as many and as long as those of %1: the score that shared words alone reach</source>
-        <translation>%1 と同じ数と長さのランダムなベクトル: 共通の単語だけで届くスコア</translation>
+        <translation>%1 と同じ数と長さのランダムなベクトル: 共通の単語だけで達するスコア</translation>
     </message>
     <message>
         <source>untrained</source>
@@ -14264,7 +14264,7 @@
     </message>
     <message>
         <source>Every training becomes a run, which can be compared with others and resumed.</source>
-        <translation>学習はそれぞれ実行となり、ほかと比較したり再開したりできます。</translation>
+        <translation>学習するたびに実行が 1 つでき、ほかと比較したり再開したりできます。</translation>
     </message>
     <message>
         <source>Star or unstar the run</source>
@@ -14298,7 +14298,7 @@
     </message>
     <message>
         <source>%1 is training: last line %2 ago</source>
-        <translation>%1 は訓練中：最後の行は%2前</translation>
+        <translation>%1 は学習中: 最後の行は %2前</translation>
     </message>
     <message>
         <source>Watch a run elsewhere…</source>
@@ -14306,7 +14306,7 @@
     </message>
     <message>
         <source>A run that trains on another machine, in a folder that is mounted here or copied again and again: its curves follow it</source>
-        <translation>別のマシンで訓練中の実行。フォルダーはここにマウントされているか、繰り返しコピーされ、曲線がそれを追います</translation>
+        <translation>別のマシンで学習中の実行。フォルダーをここにマウントするか、繰り返しコピーすると、曲線がそれを追います</translation>
     </message>
     <message>
         <source>Watch a run elsewhere</source>
@@ -14633,7 +14633,7 @@
     </message>
     <message>
         <source>Forget the choices and read the file as it looks</source>
-        <translation>選択を忘れ、見たとおりにファイルを読みます</translation>
+        <translation>選択を取り消し、認識のとおりにファイルを読みます</translation>
     </message>
     <message>
         <source>Use</source>
@@ -14998,11 +14998,11 @@
     </message>
     <message>
         <source>Which pairs</source>
-        <translation>どの文対か</translation>
+        <translation>表示する文対</translation>
     </message>
     <message>
         <source>Which dropped pairs</source>
-        <translation>どの除かれた文対か</translation>
+        <translation>表示する除かれた文対</translation>
     </message>
     <message>
         <source>By this step</source>
@@ -15179,7 +15179,7 @@
     </message>
     <message>
         <source>Far fewer than pairs: many repeats.</source>
-        <translation>文対よりはるかに少ない場合は重複が多い。</translation>
+        <translation>文対よりはるかに少なければ、重複が多いということです。</translation>
     </message>
     <message>
         <source>Mean length</source>
@@ -15219,7 +15219,7 @@
     </message>
     <message>
         <source>How varied the vocabulary is. Low: the same words recur.</source>
-        <translation>語彙の多様さ。低い: 同じ単語が繰り返される。</translation>
+        <translation>語彙の多様さ。低ければ、同じ単語が繰り返されています。</translation>
     </message>
     <message>
         <source>Trigram entropy</source>
@@ -15227,7 +15227,7 @@
     </message>
     <message>
         <source>How varied three words in a row are, in bits. Low: the same phrases recur.</source>
-        <translation>連続 3 語の多様さ (ビット)。低い: 同じ言い回しが繰り返される。</translation>
+        <translation>連続 3 語の多様さ (ビット)。低ければ、同じ言い回しが繰り返されています。</translation>
     </message>
     <message>
         <source>Mean IDF</source>
@@ -15302,7 +15302,7 @@
     </message>
     <message>
         <source>Numbers</source>
-        <translation>数字</translation>
+        <translation>数値</translation>
     </message>
     <message>
         <source>Languages</source>
@@ -15361,7 +15361,7 @@
     </message>
     <message>
         <source>Ranked by</source>
-        <translation>並べる量</translation>
+        <translation>並べ替え</translation>
     </message>
     <message>
         <source>Model for the paraphrase score</source>
@@ -15417,7 +15417,7 @@
     </message>
     <message>
         <source>Detected by CLD2; slower than everything else</source>
-        <translation>CLD2 が判定します。ほかのどれよりも遅い</translation>
+        <translation>CLD2 が判定します。ほかのどれよりも時間がかかります</translation>
     </message>
     <message>
         <source>How varied three words in a row are; takes 16 bytes of memory for each different one of a side</source>
@@ -15768,15 +15768,15 @@
     </message>
     <message>
         <source>the first side</source>
-        <translation>第1側</translation>
+        <translation>第 1 側</translation>
     </message>
     <message>
         <source>the second side</source>
-        <translation>第2側</translation>
+        <translation>第 2 側</translation>
     </message>
     <message>
         <source>A sentence without a vector takes the one of its translation: a teacher of one language is enough.</source>
-        <translation>ベクトルのない文は訳文のものを使います。1言語の教師で十分です。</translation>
+        <translation>ベクトルのない文は訳文のものを使います。1 言語の教師で十分です。</translation>
     </message>
     <message>
         <source>Script</source>
@@ -15784,15 +15784,15 @@
     </message>
     <message>
         <source>cosine: the same vectors</source>
-        <translation>コサイン：同じベクトル</translation>
+        <translation>コサイン: 同じベクトル</translation>
     </message>
     <message>
         <source>similarities: as similar to each other</source>
-        <translation>類似度：互いに同じくらい似る</translation>
+        <translation>類似度: 互いの類似度が同じ</translation>
     </message>
     <message>
         <source>Weight of the teacher&apos;s loss beside that of the pairs; 1: the teacher alone</source>
-        <translation>文対の損失に対する教師の損失の重み。1：教師のみ</translation>
+        <translation>文対の損失に対する教師の損失の重み。1: 教師のみ</translation>
     </message>
     <message>
         <source>Copy the script</source>
@@ -15804,7 +15804,7 @@
     </message>
     <message>
         <source>Vectors (.npy)</source>
-        <translation>ベクトル（.npy）</translation>
+        <translation>ベクトル (.npy)</translation>
     </message>
     <message>
         <source>Loss</source>
@@ -15812,7 +15812,7 @@
     </message>
     <message>
         <source>Share</source>
-        <translation>割合</translation>
+        <translation>比重</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -15836,11 +15836,11 @@
     </message>
     <message>
         <source>Text (*.txt)</source>
-        <translation>テキスト（*.txt）</translation>
+        <translation>テキスト (*.txt)</translation>
     </message>
     <message>
         <source>Listing sentences</source>
-        <translation>文を一覧中</translation>
+        <translation>文の一覧を作成中</translation>
     </message>
     <message numerus="yes">
         <source>%1 sentences are written. Run the script, then choose its file.</source>
@@ -16059,7 +16059,7 @@
     </message>
     <message>
         <source>Sentence to tokenise</source>
-        <translation>分割する文</translation>
+        <translation>トークンに分ける文</translation>
     </message>
     <message>
         <source>The pieces appear here while you type.</source>
@@ -16071,7 +16071,7 @@
     </message>
     <message>
         <source>Tokenising a sentence</source>
-        <translation>文を分割中</translation>
+        <translation>文をトークンに分割中</translation>
     </message>
     <message numerus="yes">
         <source>%1 pieces</source>
@@ -16729,7 +16729,7 @@
     </message>
     <message>
         <source>Id</source>
-        <translation>Id</translation>
+        <translation>ID</translation>
     </message>
     <message>
         <source>Piece</source>
@@ -16801,7 +16801,7 @@
     </message>
     <message>
         <source>How far on the way to the sentence under Towards</source>
-        <translation>「向かう文」の文へどれだけ進んだか</translation>
+        <translation>「目標の文」へどれだけ進んだか</translation>
     </message>
     <message>
         <source>Sentence</source>

@@ -37,7 +37,7 @@
     </message>
     <message>
         <source>no known restriction (statmt.org/europarl)</source>
-        <translation>无已知限制 (statmt.org/europarl)</translation>
+        <translation>无已知限制（statmt.org/europarl）</translation>
     </message>
     <message>
         <source>Cite Koehn (2005).</source>
@@ -73,7 +73,7 @@
     </message>
     <message>
         <source>TED Talks Usage Policy (CC BY-NC-ND)</source>
-        <translation>TED Talks 使用政策 (CC BY-NC-ND)</translation>
+        <translation>TED Talks 使用政策（CC BY-NC-ND）</translation>
     </message>
     <message>
         <source>Non-commercial; cite Reimers and Gurevych (2020).</source>
@@ -177,7 +177,7 @@
     </message>
     <message>
         <source>Cite Schwenk and others (2019). Take only the languages you need.</source>
-        <translation>请引用 Schwenk 等（2019）。请只取所需的语言。</translation>
+        <translation>请引用 Schwenk 等（2019）。请只下载所需的语言。</translation>
     </message>
     <message>
         <source>Sentences of aligned web pages, one language and English. The code has a country: de_DE, tr_TR.</source>
@@ -285,7 +285,7 @@
     </message>
     <message>
         <source>The 24 freely distributed English sets as scored pairs, each file checked by its SHA-256.</source>
-        <translation>24 个可自由分发的英语数据集，为带分句对，每个文件均以 SHA-256 检查。</translation>
+        <translation>24 个可自由分发的英语数据集，为带标准分的句对，每个文件均以 SHA-256 检查。</translation>
     </message>
     <message>
         <source>The STS Benchmark test set machine-translated (DeepL) into another language, for a first look at it.</source>
@@ -341,7 +341,7 @@
     </message>
     <message>
         <source>The released models of Paraphrastic Representations at Scale (English and multilingual), their sentence pieces, training pairs and example sentences. Import the .pt files through Export, Import a model.</source>
-        <translation>Paraphrastic Representations at Scale 发布的模型（英语和多语），及其句子子词、训练句对和例句。用“导出”、“导入模型”导入 .pt 文件。</translation>
+        <translation>Paraphrastic Representations at Scale 发布的模型（英语和多语），及其句子子词、训练句对和例句。.pt 文件可在“导出”中用“导入模型”导入。</translation>
     </message>
     <message>
         <source>en and multilingual</source>
@@ -381,7 +381,7 @@
     </message>
     <message>
         <source>300-dimensional English word vectors: a start for WORD encoders, or a paraphrase score without a model.</source>
-        <translation>300 维英语词向量：可作 WORD 编码器的起点，或不用模型的复述得分。</translation>
+        <translation>300 维英语词向量：可作 WORD 编码器的起点，或用于不借助模型的复述得分。</translation>
     </message>
     <message>
         <source>PDDL</source>
@@ -457,7 +457,7 @@
     </message>
     <message>
         <source>Seven articles of the Swiss Alpine Club&apos;s yearbooks in German and French, a sentence a line, with links made by hand (.defr): what aligners are measured on. align --gold reads them.</source>
-        <translation>瑞士高山俱乐部年鉴的七篇德语和法语文章，每行一句，附人工链接 (.defr)：对齐程序的评测标准。align --gold 可读取。</translation>
+        <translation>瑞士高山俱乐部年鉴的七篇德语和法语文章，每行一句，附人工链接（.defr）：对齐程序的评测标准。align --gold 可读取。</translation>
     </message>
     <message>
         <source>de, fr</source>
@@ -4915,7 +4915,7 @@
     </message>
     <message>
         <source>gensim and other readers of word2vec&apos;s binary files, which are smaller and faster than text.</source>
-        <translation>gensim 及其他能读 word2vec 二进制文件的程序，比文本更小更快。</translation>
+        <translation>gensim 及其他能读 word2vec 二进制文件的程序；二进制文件比文本更小更快。</translation>
     </message>
     <message>
         <source>safetensors</source>
@@ -4982,7 +4982,7 @@
     </message>
     <message>
         <source>Drops pairs whose sides are too short or too long. P22 keeps 3 to 100 words of each side of a translation, and a mean of 5 to 40 of the two sides of a paraphrase.</source>
-        <translation>丢弃某侧过短或过长的句对。P22 对翻译保留每侧 3 至 100 个词，对复述保留两侧平均 5 至 40 个词。</translation>
+        <translation>丢弃某侧过短或过长的句对。P22 对翻译保留每侧 3 至 100 个词的句对，对复述保留两侧平均 5 至 40 个词的句对。</translation>
     </message>
     <message>
         <source>Shortest</source>
@@ -5054,11 +5054,11 @@
     </message>
     <message>
         <source>duplicates</source>
-        <translation>重复</translation>
+        <translation>重复句对</translation>
     </message>
     <message>
         <source>Drops duplicates. It remembers 128-bit hashes, at most 31 bytes per pair.</source>
-        <translation>丢弃重复。记住 128 位哈希，每个句对最多 31 字节。</translation>
+        <translation>丢弃重复句对。会记住 128 位哈希，每个句对最多占 31 字节。</translation>
     </message>
     <message>
         <source>Keep</source>
@@ -5190,7 +5190,7 @@
     </message>
     <message>
         <source>The score column of the file is the paraphrase score, as in ParaNMT; the model scores pairs without one, and paraphrases from translations, whose score is that of the translation.</source>
-        <translation>文件的得分列就是复述得分，如 ParaNMT；模型只给没有得分的句对打分，以及由翻译生成的复述（其得分是译文的得分）。</translation>
+        <translation>文件的得分列就是复述得分，如 ParaNMT；没有得分的句对，以及由翻译生成的复述（其得分是译文的得分），由模型打分。</translation>
     </message>
     <message>
         <source>language</source>
@@ -5198,7 +5198,7 @@
     </message>
     <message>
         <source>Drops pairs with a side that is not in the expected language. CLD2 is built in; it is unsure of many short sentences. P22 uses fastText&apos;s lid.176, whose file you can choose instead.</source>
-        <translation>丢弃某侧不是预期语言的句对。内置 CLD2；它对许多短句没有把握。P22 使用 fastText 的 lid.176，您可以改选其文件。</translation>
+        <translation>丢弃某侧不是预期语言的句对。内置 CLD2；它对许多短句没有把握。P22 使用 fastText 的 lid.176，您也可以改选该文件。</translation>
     </message>
     <message>
         <source>Source</source>
@@ -5206,7 +5206,7 @@
     </message>
     <message>
         <source>Language of the side, a code such as en; empty: that of the pairs.</source>
-        <translation>该侧的语言，如 en 之类的代码；空：句对的语言。</translation>
+        <translation>该侧的语言，如 en 之类的代码；留空：句对的语言。</translation>
     </message>
     <message>
         <source>any text</source>
@@ -5222,7 +5222,7 @@
     </message>
     <message>
         <source>lid.176.bin or lid.176.ftz, published by the authors of fastText; empty: CLD2.</source>
-        <translation>fastText 作者发布的 lid.176.bin 或 lid.176.ftz；空：CLD2。</translation>
+        <translation>fastText 作者发布的 lid.176.bin 或 lid.176.ftz；留空：CLD2。</translation>
     </message>
     <message>
         <source>If unsure</source>
@@ -5254,7 +5254,7 @@
     </message>
     <message>
         <source>Folders, suite files, pair stores or text files, separated by semicolons; empty: the evaluation sets of the project.</source>
-        <translation>文件夹、套件文件、句对库或文本文件，以分号分隔；空：项目的评测集。</translation>
+        <translation>文件夹、套件文件、句对库或文本文件，以分号分隔；留空：项目的评测集。</translation>
     </message>
     <message>
         <source>length ratio</source>
@@ -5330,7 +5330,7 @@
     </message>
     <message>
         <source>Names such as Latin or Han, separated by commas; empty: that of the language.</source>
-        <translation>Latin 或 Han 之类的名称，以逗号分隔；空：该语言的文字。</translation>
+        <translation>Latin 或 Han 之类的名称，以逗号分隔；留空：该语言的文字。</translation>
     </message>
     <message>
         <source>share of digits</source>
@@ -5366,7 +5366,7 @@
     </message>
     <message>
         <source>repetition</source>
-        <translation>重复</translation>
+        <translation>自身重复</translation>
     </message>
     <message>
         <source>Drops pairs with a side that repeats itself: how often a piece of text is immediately repeated, as in machine translation that loops. &quot;thank you thank you thank you&quot; repeats twice.</source>
@@ -5481,7 +5481,7 @@
     </message>
     <message>
         <source>JSON lines</source>
-        <translation>JSON 行</translation>
+        <translation>JSON Lines</translation>
     </message>
     <message>
         <source>One JSON object per line, or one array of objects: source and target, sentence1 and sentence2, or {&quot;translation&quot;: {&quot;en&quot;: ..., &quot;de&quot;: ...}}; other keys by name.</source>
@@ -5509,7 +5509,7 @@
     </message>
     <message>
         <source>Graded pairs of SemEval (STS.input.X.txt with STS.gs.X.txt) and the STS Benchmark (sts-dev.csv); the gold score is the score.</source>
-        <translation>SemEval 的带分句对（STS.input.X.txt 与 STS.gs.X.txt）和 STS Benchmark（sts-dev.csv）；标准分即得分。</translation>
+        <translation>SemEval 的带标准分的句对（STS.input.X.txt 与 STS.gs.X.txt）和 STS Benchmark（sts-dev.csv）；标准分即得分。</translation>
     </message>
     <message>
         <source>BUCC</source>
@@ -5556,7 +5556,7 @@
     </message>
     <message>
         <source>Press &lt;b&gt;Evaluate&lt;/b&gt;: how well the model&apos;s similarities agree with those that are known of sentences it has never seen.</source>
-        <translation>点击&lt;b&gt;评测&lt;/b&gt;：看模型给出的相似度与它从未见过的句子的已知相似度有多一致。</translation>
+        <translation>点击&lt;b&gt;评测&lt;/b&gt;：看对于模型从未见过的句子，它给出的相似度与已知相似度有多吻合。</translation>
     </message>
     <message>
         <source>Type two sentences, of one language or of two. Their similarity follows each key, and the words are coloured by what they add to it.</source>
@@ -5604,7 +5604,7 @@
     </message>
     <message>
         <source>Press &lt;b&gt;Evaluate&lt;/b&gt;. Without graded pairs in your languages, Train has kept some pairs and says how many find their translation.</source>
-        <translation>点击&lt;b&gt;评测&lt;/b&gt;。如果没有您所用语言的评分句对，训练会留出一些句对，并说明有多少找到了译文。</translation>
+        <translation>点击&lt;b&gt;评测&lt;/b&gt;。如果没有您所用语言的带标准分的句对，训练会留出一些句对，并说明有多少找到了译文。</translation>
     </message>
     <message>
         <source>Two texts in your languages, one sentence a line: press &lt;b&gt;Mine&lt;/b&gt; to find the translations in them. They make the next model better.</source>
@@ -5620,7 +5620,7 @@
     </message>
     <message>
         <source>Type two sentences, or open a file of pairs: every pair gets a score. Sort by it and read the lowest.</source>
-        <translation>输入两个句子，或打开句对文件：每个句对都会得到分数。按分数排序并阅读最低的。</translation>
+        <translation>输入两个句子，或打开句对文件：每个句对都会得到得分。按得分排序并阅读最低的。</translation>
     </message>
     <message>
         <source>Make a model for another program</source>
@@ -5640,7 +5640,7 @@
     </message>
     <message>
         <source>A model learns meaning from pairs of sentences. Press &lt;b&gt;Import pairs&lt;/b&gt; for some in the language of your texts, or take them from the &lt;b&gt;Catalogue&lt;/b&gt;; translations into any other language will do.</source>
-        <translation>模型从句对中学习意义。点击&lt;b&gt;导入句对&lt;/b&gt;载入您文本所用语言的句对，或从&lt;b&gt;目录&lt;/b&gt;中获取；译成任何其他语言的翻译都可以。</translation>
+        <translation>模型从句对中学习意义。点击&lt;b&gt;导入句对&lt;/b&gt;载入您文本所用语言的句对，或从&lt;b&gt;目录&lt;/b&gt;中获取；译文为任何其他语言均可。</translation>
     </message>
     <message>
         <source>Press &lt;b&gt;Import pairs&lt;/b&gt; and choose your bitext: two files of lines, a table, TMX and many other formats.</source>
@@ -5886,7 +5886,7 @@
     </message>
     <message>
         <source>words</source>
-        <translation>词</translation>
+        <translation>个词</translation>
     </message>
     <message>
         <source>Studying %1</source>
@@ -5930,7 +5930,7 @@
     </message>
     <message>
         <source>Writing</source>
-        <translation>正在写出</translation>
+        <translation>正在生成句子</translation>
     </message>
     <message>
         <source>Translating there and back</source>
@@ -5950,7 +5950,7 @@
     </message>
     <message>
         <source>pieces</source>
-        <translation>子词</translation>
+        <translation>个子词</translation>
     </message>
     <message>
         <source>Reading text</source>
@@ -5986,11 +5986,11 @@
     </message>
     <message>
         <source>tokens</source>
-        <translation>词元</translation>
+        <translation>个词元</translation>
     </message>
     <message>
         <source>Embedding words</source>
-        <translation>正在嵌入单词</translation>
+        <translation>正在计算词的向量</translation>
     </message>
     <message>
         <source>Comparing sizes</source>
@@ -6132,7 +6132,7 @@
     </message>
     <message>
         <source>Tokens an update of a transformer and an LSTM at the size of the paper: ten trainings (P20, appendix B; Figure 3)</source>
-        <translation>论文大小的 transformer 和 LSTM 每次更新的词元数：十次训练（P20，附录 B；图 3）</translation>
+        <translation>论文规模的 transformer 和 LSTM 每次更新的词元数：十次训练（P20，附录 B；图 3）</translation>
     </message>
     <message>
         <source>The BLSTM that the Bilingual Generative Transformer is compared with (P20, 4.2; Table 2, row &quot;BiLSTM&quot;)</source>
@@ -6148,19 +6148,19 @@
     </message>
     <message>
         <source>Where the sentence vector enters the decoder of an LSTM: eight trainings at the size of the paper (P20, Appendix A; Table 8)</source>
-        <translation>句向量从何处进入 LSTM 的解码器：论文大小的八次训练（P20，附录 A；表 8）</translation>
+        <translation>句向量从何处进入 LSTM 的解码器：论文规模的八次训练（P20，附录 A；表 8）</translation>
     </message>
     <message>
         <source>The models of P20, Table 2, at the paper&apos;s size, one training each (P20, 4.1); needs a GPU</source>
-        <translation>P20 表 2 的各模型，论文大小，各训练一次（P20, 4.1）；需要 GPU</translation>
+        <translation>P20 表 2 的各模型，论文规模，各训练一次（P20, 4.1）；需要 GPU</translation>
     </message>
     <message>
         <source>LSTM variational autoencoders whose latent enters as first hidden state, or also in the logits (P20, A.1), at the size of the paper</source>
-        <translation>LSTM 变分自编码器，隐变量作为首个隐藏状态进入，或也进入 logit（P20, A.1），论文大小</translation>
+        <translation>LSTM 变分自编码器，隐变量作为首个隐藏状态进入，或也进入 logit（P20, A.1），论文规模</translation>
     </message>
     <message>
         <source>The Bilingual Generative Transformer at the paper&apos;s size (P20, 4.1; Table 2, row &quot;BGT&quot;); needs a GPU</source>
-        <translation>论文大小的 Bilingual Generative Transformer（P20, 4.1；表 2，&quot;BGT&quot; 行）；需要 GPU</translation>
+        <translation>论文规模的 Bilingual Generative Transformer（P20, 4.1；表 2，&quot;BGT&quot; 行）；需要 GPU</translation>
     </message>
     <message>
         <source>WORD + TRIGRAM + LSTM on paraphrases as in ParaNMT-50M (P18, 5.6; Table 8, row &quot;WORD + TRIGRAM + LSTM (addition)&quot;)</source>
@@ -6188,7 +6188,7 @@
     </message>
     <message>
         <source>The LSTM encoder-decoder with bilinear attention that writes paraphrases (P18, 6); sizes are ours, the paper gives none</source>
-        <translation>写复述的带双线性注意力的 LSTM 编码器-解码器（P18, 6）；大小由我们选定，论文未给出</translation>
+        <translation>生成复述的、带双线性注意力的 LSTM 编码器-解码器（P18, 6）；规模由我们选定，论文未给出</translation>
     </message>
     <message>
         <source>LSTM on paraphrases as in ParaNMT-50M (P18, 5.2; Table 8, row &quot;LSTM&quot; of 900 dimensions)</source>
@@ -6260,7 +6260,7 @@
     </message>
     <message>
         <source>A translator for a GPU: six layers on each side, the size of Vaswani et al. 2017</source>
-        <translation>用于 GPU 的翻译模型：每侧六层，大小同 Vaswani et al. 2017</translation>
+        <translation>用于 GPU 的翻译模型：每侧六层，规模同 Vaswani et al. 2017</translation>
     </message>
     <message>
         <source>A translator that two cores train: a small transformer with attention, few tokens an update, sampled softmax</source>
@@ -6283,7 +6283,7 @@
     <name>ProjectFiles</name>
     <message>
         <source>cannot be moved to the trash: </source>
-        <translation>无法移到回收站： </translation>
+        <translation>无法移到回收站：</translation>
     </message>
     <message>
         <source>delete it in the file manager</source>
@@ -6299,7 +6299,7 @@
     </message>
     <message>
         <source>cannot be moved back: </source>
-        <translation>无法移回： </translation>
+        <translation>无法移回：</translation>
     </message>
     <message>
         <source>move it back in the file manager</source>
@@ -6323,7 +6323,7 @@
     </message>
     <message>
         <source>cannot be renamed: </source>
-        <translation>无法重命名： </translation>
+        <translation>无法重命名：</translation>
     </message>
     <message>
         <source>check the permissions of the folder</source>
@@ -6504,7 +6504,7 @@
     </message>
     <message>
         <source>words</source>
-        <translation>词</translation>
+        <translation>个词</translation>
     </message>
     <message>
         <source>Pairs with a side of fewer words (separated by white space) are dropped. P22 uses 3 for translations.</source>
@@ -6576,7 +6576,7 @@
     </message>
     <message>
         <source>tokens</source>
-        <translation>词元</translation>
+        <translation>个词元</translation>
     </message>
     <message>
         <source>Maximum number of different tokens. P19 uses 20,000 pieces, P22 50,000; words and trigrams 200,000.</source>
@@ -6788,7 +6788,7 @@
     </message>
     <message>
         <source>What makes a sentence vector of the embeddings: their average, or a recurrent network, which knows the order of words: lstm, or blstm in both directions (P18, P19, P20). It trains many times slower. transformer and seq2seq (an LSTM encoder-decoder) are generative models (P20), which paragram-neural trains: see generative.model.</source>
-        <translation>由什么把嵌入变成句向量：取平均，或用了解词序的循环网络：lstm，或双向的 blstm（P18、P19、P20）。训练慢许多倍。transformer 和 seq2seq（LSTM 编码器-解码器）是生成模型（P20），由 paragram-neural 训练：见 generative.model。</translation>
+        <translation>由什么把嵌入变成句向量：取平均，或采用能感知词序的循环网络：lstm，或双向的 blstm（P18、P19、P20）。训练慢许多倍。transformer 和 seq2seq（LSTM 编码器-解码器）是生成模型（P20），由 paragram-neural 训练：见 generative.model。</translation>
     </message>
     <message>
         <source>Units</source>
@@ -6892,15 +6892,15 @@
     </message>
     <message>
         <source>translation of the source</source>
-        <translation>翻译成源语言</translation>
+        <translation>源句的翻译</translation>
     </message>
     <message>
         <source>variational autoencoder of the source</source>
-        <translation>源的变分自编码器</translation>
+        <translation>源句的变分自编码器</translation>
     </message>
     <message>
         <source>autoencoder of the source</source>
-        <translation>源的自编码器</translation>
+        <translation>源句的自编码器</translation>
     </message>
     <message>
         <source>translation with attention</source>
@@ -7128,7 +7128,7 @@
     </message>
     <message>
         <source>Parses of the targets</source>
-        <translation>目标的句法分析</translation>
+        <translation>目标句的句法树</translation>
     </message>
     <message>
         <source>Label dimension</source>
@@ -7152,7 +7152,7 @@
     </message>
     <message>
         <source>the GPU</source>
-        <translation>the GPU</translation>
+        <translation>GPU</translation>
     </message>
     <message>
         <source>What computes: cpu, cuda, or auto for the GPU if there is one.</source>
@@ -7432,7 +7432,7 @@
     </message>
     <message>
         <source>Patience</source>
-        <translation>耐心</translation>
+        <translation>耐心值</translation>
     </message>
     <message>
         <source>evaluations</source>
@@ -7612,7 +7612,7 @@
     </message>
     <message>
         <source>Weight of words whose translation is found on the other side of a link, or only in the sentences beside it; 0 compares sentences as a whole.</source>
-        <translation>单词的权重：其译文在链接的另一侧，还是只在旁边的句子中；0 表示只比较整句。</translation>
+        <translation>译文出现在链接另一侧、或只出现在旁边句子中的单词的权重；0 表示只比较整句。</translation>
     </message>
     <message>
         <source>Weight of the difference between the lengths of both sides, which counts less the longer they are; 0 ignores lengths.</source>
@@ -7644,15 +7644,15 @@
     </message>
     <message>
         <source>averages 65.7, LSTM 63.1 and BLSTM 63.0, both scrambled, on the mean of the STS sets.</source>
-        <translation>各 STS 集的平均分：平均 65.7，LSTM 63.1，BLSTM 63.0，后两者均打乱词序。</translation>
+        <translation>各 STS 集的平均分：平均编码器 65.7，LSTM 63.1，BLSTM 63.0，后两者均打乱词序。</translation>
     </message>
     <message>
         <source>0.3: 0.9 points more with the LSTM; the BLSTM seldom learned without (38.7, with it 63.0).</source>
-        <translation>0.3：LSTM 高 0.9 分；不打乱时 BLSTM 很少学会（38.7，打乱时 63.0）。</translation>
+        <translation>0.3：LSTM 高 0.9 分；不打乱时 BLSTM 大多学不会（38.7，打乱时 63.0）。</translation>
     </message>
     <message>
         <source>2.7 times as many updates as the full softmax in the same time, none of them worse.</source>
-        <translation>同样时间内的更新次数是完整 softmax 的 2.7 倍，且每次都不更差。</translation>
+        <translation>同样时间内的更新次数是完整 softmax 的 2.7 倍，且效果都不更差。</translation>
     </message>
     <message>
         <source>BGT from averages: 62.5 on the mean of the STS sets with 200, 53.0 without this loss.</source>
@@ -7749,7 +7749,7 @@
     </message>
     <message>
         <source>Follow the vectors that any other model gives to the sentences of these pairs</source>
-        <translation>跟随任一其他模型给这些句对的句子的向量</translation>
+        <translation>学习任一其他模型为这些句对的句子给出的向量</translation>
     </message>
     <message>
         <source>Run elsewhere…</source>
@@ -7808,7 +7808,7 @@
     </message>
     <message>
         <source>Numbers</source>
-        <translation>数字</translation>
+        <translation>数值</translation>
     </message>
     <message>
         <source>Tokens</source>
@@ -7984,7 +7984,7 @@
     </message>
     <message>
         <source>Links of lower confidence are doubtful</source>
-        <translation>置信度较低的链接为存疑</translation>
+        <translation>置信度低于此值的链接为存疑</translation>
     </message>
     <message>
         <source>Undo (Ctrl+Z)</source>
@@ -7996,7 +7996,7 @@
     </message>
     <message>
         <source>Map</source>
-        <translation>全图</translation>
+        <translation>地图</translation>
     </message>
     <message>
         <source>Show or hide the settings of alignments</source>
@@ -8123,7 +8123,7 @@
     </message>
     <message>
         <source>Set every field to its default</source>
-        <translation>将所有字段恢复为默认值</translation>
+        <translation>将所有项恢复为默认值</translation>
     </message>
 </context>
 <context>
@@ -8272,7 +8272,7 @@
     </message>
     <message>
         <source>Links of lower confidence are left out; accepted ones have the confidence 1</source>
-        <translation>置信度较低的链接不导出；已接受的链接置信度为 1</translation>
+        <translation>置信度低于此值的链接不导出；已接受的链接置信度为 1</translation>
     </message>
     <message>
         <source>As a translation memory, a table, a parallel corpus and other formats</source>
@@ -8309,7 +8309,7 @@
     <name>paragram::ui::AlignmentMap</name>
     <message>
         <source>Map of both documents</source>
-        <translation>两份文档的全图</translation>
+        <translation>两份文档的地图</translation>
     </message>
     <message numerus="yes">
         <source>%1 links, %2 of them doubtful</source>
@@ -8682,11 +8682,11 @@
     </message>
     <message>
         <source>Words are separated by white space; for Chinese or Japanese use pieces per sentence.</source>
-        <translation>词以空白分隔；中文或日文请看每句子词数。</translation>
+        <translation>词以空白分隔；中文或日文请看每句的子词数。</translation>
     </message>
     <message>
         <source>Pieces per sentence</source>
-        <translation>每句子词数</translation>
+        <translation>每句的子词数</translation>
     </message>
     <message>
         <source>Mean number of pieces.</source>
@@ -9275,7 +9275,7 @@
     </message>
     <message>
         <source>Dropped by</source>
-        <translation>丢弃者</translation>
+        <translation>过滤器</translation>
     </message>
     <message>
         <source>Measured</source>
@@ -9298,7 +9298,7 @@
     </message>
     <message>
         <source>Save these pairs, taken from the whole pair store, as TSV or JSON lines…</source>
-        <translation>把这些句对（取自整个句对库）保存为 TSV 或 JSON 行…</translation>
+        <translation>把这些句对（取自整个句对库）保存为 TSV 或 JSON Lines…</translation>
     </message>
     <message>
         <source>Save these pairs</source>
@@ -9327,7 +9327,7 @@
     <message numerus="yes">
         <source>%1 pairs in the sample of %2</source>
         <translation>
-            <numerusform>%2 个样本中有 %1 个句对</numerusform>
+            <numerusform>%2 个句对的样本中有 %1 个</numerusform>
         </translation>
     </message>
     <message>
@@ -9378,7 +9378,7 @@
     </message>
     <message>
         <source>JSON lines (*.jsonl)</source>
-        <translation>JSON 行 (*.jsonl)</translation>
+        <translation>JSON Lines (*.jsonl)</translation>
     </message>
     <message>
         <source>Checking all pairs</source>
@@ -9604,7 +9604,7 @@
     </message>
     <message>
         <source>A download was started; it resumes where it stopped.</source>
-        <translation>下载已开始；会从停止处继续。</translation>
+        <translation>之前的下载没有完成；将从停止处继续。</translation>
     </message>
 </context>
 <context>
@@ -9702,7 +9702,7 @@
     </message>
     <message>
         <source>Sentence pairs with gold scores measure how well a model agrees with people. Add a folder of STS data sets, or drop one here.</source>
-        <translation>带标准分的句对衡量模型与人的判断有多一致。请添加 STS 数据集文件夹，或把文件夹拖到这里。</translation>
+        <translation>带标准分的句对可衡量模型与人的判断的一致程度。请添加 STS 数据集文件夹，或把文件夹拖到这里。</translation>
     </message>
     <message>
         <source>Add a folder…</source>
@@ -9710,7 +9710,7 @@
     </message>
     <message>
         <source>How well do the cosines of %1 agree with the gold scores of %2?</source>
-        <translation>%1 的余弦与 %2 的标准分有多一致？</translation>
+        <translation>%1 的余弦与 %2 的标准分是否一致？</translation>
     </message>
     <message numerus="yes">
         <source>%1 models</source>
@@ -9736,7 +9736,7 @@
     </message>
     <message>
         <source>How well do cosines agree with gold scores?</source>
-        <translation>余弦与标准分有多一致？</translation>
+        <translation>余弦与标准分是否一致？</translation>
     </message>
     <message>
         <source>%1 on %2 · %3 ×100 · %4 s</source>
@@ -9752,7 +9752,7 @@
     </message>
     <message>
         <source> · from %1</source>
-        <translation> · 来自 %1</translation>
+        <translation> · %1 的结果</translation>
     </message>
     <message>
         <source>baselines</source>
@@ -10119,7 +10119,7 @@
     </message>
     <message>
         <source>Numbers</source>
-        <translation>数字</translation>
+        <translation>数值</translation>
     </message>
     <message>
         <source>Dimensions</source>
@@ -10422,7 +10422,7 @@
     </message>
     <message>
         <source>Write the sentences</source>
-        <translation>写出句子</translation>
+        <translation>生成句子</translation>
     </message>
     <message>
         <source>Write with a model file…</source>
@@ -10434,11 +10434,11 @@
     </message>
     <message>
         <source>Written</source>
-        <translation>已生成</translation>
+        <translation>生成句</translation>
     </message>
     <message>
         <source>What the model writes is listed here: enter sentences and press Write.</source>
-        <translation>模型写出的内容列在这里：请输入句子并按“写出”。</translation>
+        <translation>模型生成的内容列在这里：请输入句子并按“生成”。</translation>
     </message>
     <message>
         <source>A generative model translates sentences, writes them again and in other styles.</source>
@@ -10472,7 +10472,7 @@
     </message>
     <message>
         <source>Writing</source>
-        <translation>正在写出</translation>
+        <translation>正在生成句子</translation>
     </message>
     <message>
         <source>Writing paraphrases</source>
@@ -10484,7 +10484,7 @@
     </message>
     <message>
         <source>Writing %1</source>
-        <translation>正在写出 %1</translation>
+        <translation>正在写入 %1</translation>
     </message>
     <message>
         <source>%1 paraphrases in %2.</source>
@@ -10496,22 +10496,22 @@
     </message>
     <message>
         <source>it writes no sentences; choose a generative model</source>
-        <translation>它不能写句子；请选择生成模型</translation>
+        <translation>它不能生成句子；请选择生成模型</translation>
     </message>
     <message>
         <source>Stopped. Write continues where it ended.</source>
-        <translation>已停止。“写出”将从中断处继续。</translation>
+        <translation>已停止。“生成”将从中断处继续。</translation>
     </message>
     <message>
         <source>%1 of %2 sentences were written before the interruption.</source>
-        <translation>中断之前已写出 %2 个句子中的 %1 个。</translation>
+        <translation>中断之前已生成 %2 个句子中的 %1 个。</translation>
     </message>
 </context>
 <context>
     <name>paragram::ui::GenerateSetup</name>
     <message>
         <source>What to write</source>
-        <translation>写什么</translation>
+        <translation>生成内容</translation>
     </message>
     <message>
         <source>Translator for the way back</source>
@@ -10531,7 +10531,7 @@
     </message>
     <message>
         <source>Write</source>
-        <translation>写出</translation>
+        <translation>生成</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -10547,23 +10547,23 @@
     </message>
     <message>
         <source>a sentence; empty: their own</source>
-        <translation>一个句子；空：各自的风格</translation>
+        <translation>一个句子；留空：各自的风格</translation>
     </message>
     <message>
         <source>A sentence of the language that is written: its style, with the meaning of the sentences</source>
-        <translation>要写出的语言中的一个句子：取它的风格，意义取自各句</translation>
+        <translation>所生成语言中的一个句子：取它的风格，意义取自各句</translation>
     </message>
     <message>
         <source>a sentence; empty: none</source>
-        <translation>一个句子；空：无</translation>
+        <translation>一个句子；留空：无</translation>
     </message>
     <message>
         <source>Texts on the way from each sentence to this one: its meaning and style take over step by step</source>
-        <translation>从每个句子走向此句途中的文本：其意义和风格逐步占上风</translation>
+        <translation>从每个句子过渡到此句的中间文本：此句的意义和风格逐步占主导</translation>
     </message>
     <message>
         <source>Texts on the way, both ends included</source>
-        <translation>途中的文本数，含两端</translation>
+        <translation>中间文本数，含两端</translation>
     </message>
     <message>
         <source>The same language writes a sentence again, the other one translates it</source>
@@ -10611,7 +10611,7 @@
     </message>
     <message>
         <source>Texts written for each sentence</source>
-        <translation>每个句子写出的文本数</translation>
+        <translation>每个句子生成的文本数</translation>
     </message>
     <message>
         <source>Longest text, in tokens</source>
@@ -10639,7 +10639,7 @@
     </message>
     <message>
         <source>Towards</source>
-        <translation>走向</translation>
+        <translation>过渡到</translation>
     </message>
     <message>
         <source>Steps</source>
@@ -10651,7 +10651,7 @@
     </message>
     <message>
         <source>To</source>
-        <translation>译为</translation>
+        <translation>目标语言</translation>
     </message>
     <message>
         <source>Back with</source>
@@ -10886,7 +10886,7 @@
     </message>
     <message>
         <source>A checkpoint of P-SP or of a Bilingual Generative Transformer (.pt), a sentence-transformers or model2vec folder, word vectors (word2vec, fastText, GloVe) or a NumPy array. Nothing in the file is executed.</source>
-        <translation>P-SP 或 Bilingual Generative Transformer 的检查点 (.pt)、sentence-transformers 或 model2vec 文件夹、词向量（word2vec、fastText、GloVe）或 NumPy 数组。文件中的任何内容都不会被执行。</translation>
+        <translation>P-SP 或 Bilingual Generative Transformer 的检查点（.pt）、sentence-transformers 或 model2vec 文件夹、词向量（word2vec、fastText、GloVe）或 NumPy 数组。文件中的任何内容都不会被执行。</translation>
     </message>
     <message>
         <source>Folder…</source>
@@ -10942,7 +10942,7 @@
     </message>
     <message>
         <source>missing: </source>
-        <translation>缺少： </translation>
+        <translation>缺少：</translation>
     </message>
 </context>
 <context>
@@ -11011,7 +11011,7 @@
     </message>
     <message>
         <source>line %1: </source>
-        <translation>第 %1 行： </translation>
+        <translation>第 %1 行：</translation>
     </message>
     <message>
         <source>line %1: %2</source>
@@ -11127,7 +11127,7 @@
     </message>
     <message>
         <source>Seen</source>
-        <translation>已见</translation>
+        <translation>处理</translation>
     </message>
     <message>
         <source>Kept</source>
@@ -11490,7 +11490,7 @@
     </message>
     <message>
         <source>%1 Given: %2</source>
-        <translation>%1 给出：%2</translation>
+        <translation>%1 已评：%2</translation>
     </message>
     <message>
         <source>pair %1 of %2 · %3 judged</source>
@@ -11513,7 +11513,7 @@
     </message>
     <message>
         <source>Each judge has a sheet; two of them show how far they agree</source>
-        <translation>每位评判者有一张评判表；两张表可显示他们有多一致</translation>
+        <translation>每位评判者有一张评判表；两张表可显示两人的一致程度</translation>
     </message>
     <message>
         <source>Pairs of a new sheet, or of each tenth</source>
@@ -11576,7 +11576,7 @@
     </message>
     <message>
         <source>Scores by language</source>
-        <translation>按语言的得分</translation>
+        <translation>各语言得分</translation>
     </message>
     <message>
         <source>Languages</source>
@@ -11616,7 +11616,7 @@
     </message>
     <message>
         <source>A table with one row per language: its score or model, its overlap or pairs, and any distances.</source>
-        <translation>每行一种语言的表格：其得分或模型、其重叠或句对，以及任何距离。</translation>
+        <translation>每行一种语言的表格：其得分或模型、其重叠或句对，以及可选的距离。</translation>
     </message>
     <message>
         <source>Study</source>
@@ -11650,11 +11650,11 @@
     </message>
     <message>
         <source>against overlap</source>
-        <translation>相对重叠</translation>
+        <translation>横轴：重叠</translation>
     </message>
     <message>
         <source>against %1</source>
-        <translation>相对 %1</translation>
+        <translation>横轴：%1</translation>
     </message>
     <message>
         <source>sentencepiece overlap</source>
@@ -11819,7 +11819,7 @@
     </message>
     <message>
         <source>Word lists (*.txt *.tsv);;All files (*)</source>
-        <translation>词表 (*.txt *.tsv);;所有文件 (*)</translation>
+        <translation>词语列表 (*.txt *.tsv);;所有文件 (*)</translation>
     </message>
     <message>
         <source>Comparing with gold scores</source>
@@ -11924,7 +11924,7 @@
     </message>
     <message>
         <source>Two links: before the sentence that was clicked, else where it fits best</source>
-        <translation>拆成两个链接：在单击的句子之前，否则在最合适处</translation>
+        <translation>拆成两个链接：在所单击的句子之前拆开，否则在最合适处</translation>
     </message>
     <message>
         <source>Ctrl+↑</source>
@@ -12037,7 +12037,7 @@
     </message>
     <message>
         <source>Measuring the project folder</source>
-        <translation>正在测量项目文件夹</translation>
+        <translation>正在计算项目文件夹的大小</translation>
     </message>
     <message>
         <source>Project %1 · disk %2 free</source>
@@ -12471,7 +12471,7 @@
     </message>
     <message>
         <source>automatic, by size</source>
-        <translation>自动，按大小</translation>
+        <translation>自动，按规模</translation>
     </message>
     <message>
         <source>exact</source>
@@ -12499,7 +12499,7 @@
     </message>
     <message>
         <source>Gold</source>
-        <translation>标准分</translation>
+        <translation>标准答案</translation>
     </message>
     <message>
         <source>Margin</source>
@@ -12701,7 +12701,7 @@
     </message>
     <message>
         <source>Details…</source>
-        <translation>详细…</translation>
+        <translation>详情…</translation>
     </message>
     <message>
         <source>Judge…</source>
@@ -13069,7 +13069,7 @@
     </message>
     <message>
         <source>The template in whose form the paraphrase is written</source>
-        <translation>写出复述所用的模板</translation>
+        <translation>生成复述所用的模板</translation>
     </message>
     <message>
         <source>The translation that the paraphrase was made of</source>
@@ -13188,7 +13188,7 @@
     </message>
     <message>
         <source>%1 paraphrases in %2, %3.</source>
-        <translation>%1 个复述已存入 %2，%3。</translation>
+        <translation>%1 个复述已存入 %2，用时 %3。</translation>
     </message>
     <message numerus="yes">
         <source>%1 sentences were translated before.</source>
@@ -13443,7 +13443,7 @@
     </message>
     <message>
         <source>the folder cannot be created: </source>
-        <translation>无法创建文件夹： </translation>
+        <translation>无法创建文件夹：</translation>
     </message>
     <message>
         <source>choose a folder you may write to</source>
@@ -13451,7 +13451,7 @@
     </message>
     <message>
         <source>cannot be written: </source>
-        <translation>无法写入： </translation>
+        <translation>无法写入：</translation>
     </message>
     <message>
         <source>no project here</source>
@@ -13600,7 +13600,7 @@
     </message>
     <message>
         <source>Start the queue</source>
-        <translation>开始队列</translation>
+        <translation>启动队列</translation>
     </message>
     <message>
         <source>Move up</source>
@@ -13756,7 +13756,7 @@
     <name>paragram::ui::RecipeCard</name>
     <message>
         <source>Steps</source>
-        <translation>步数</translation>
+        <translation>步骤</translation>
     </message>
     <message>
         <source>Steps of the recipe</source>
@@ -13937,7 +13937,7 @@
     </message>
     <message>
         <source>all pairs pooled (Spearman)</source>
-        <translation>全部句对合并 (Spearman)</translation>
+        <translation>全部句对合并（Spearman）</translation>
     </message>
     <message>
         <source>STS %1</source>
@@ -13953,7 +13953,7 @@
     </message>
     <message>
         <source>mean of years, pairs of a year pooled (Spearman)</source>
-        <translation>各年的平均，每年句对合并 (Spearman)</translation>
+        <translation>各年的平均，每年句对合并（Spearman）</translation>
     </message>
     <message>
         <source>%1 · %2</source>
@@ -14151,7 +14151,7 @@
     </message>
     <message>
         <source>An untrained model: no steps, so no curves.</source>
-        <translation>未训练的模型：没有步骤，因此没有曲线。</translation>
+        <translation>未训练的模型：没有训练步，因此没有曲线。</translation>
     </message>
     <message>
         <source>No values.</source>
@@ -14197,7 +14197,7 @@
     </message>
     <message>
         <source>Best mean Pearson on the development sets, or best retrieval accuracy of held-out pairs (R), times 100; the two cannot be compared</source>
-        <translation>开发集上的最佳平均 Pearson，或留出句对的最佳检索准确率 (R)，乘以 100；两者不可比较</translation>
+        <translation>开发集上的最佳平均 Pearson，或留出句对的最佳检索准确率（R），乘以 100；两者不可比较</translation>
     </message>
     <message>
         <source>Run</source>
@@ -14298,7 +14298,7 @@
     </message>
     <message>
         <source>%1 is training: last line %2 ago</source>
-        <translation>%1 正在训练：最后一行在 %2前</translation>
+        <translation>%1 正在训练：最后一行写于 %2前</translation>
     </message>
     <message>
         <source>Watch a run elsewhere…</source>
@@ -14372,7 +14372,7 @@
     </message>
     <message>
         <source>How similar two sentences are, and why</source>
-        <translation>两个句子有多相似，为什么</translation>
+        <translation>两个句子有多相似，以及原因</translation>
     </message>
     <message>
         <source>A trained model scores how similar two sentences are, in one language or across two; this project has none yet.</source>
@@ -14582,7 +14582,7 @@
     </message>
     <message>
         <source>Enter goes to the next sentence, Shift+Enter to the one before</source>
-        <translation>回车跳到下一句，Shift+回车跳到上一句</translation>
+        <translation>Enter 跳到下一句，Shift+Enter 跳到上一句</translation>
     </message>
     <message>
         <source>Searching</source>
@@ -14621,7 +14621,7 @@
     </message>
     <message>
         <source>How similar people found the sentences, or 1 for paraphrases and 0 for others</source>
-        <translation>人们认为句子有多相似，或 1 为复述、0 为其他</translation>
+        <translation>人们认为句子有多相似，或复述为 1、其他为 0</translation>
     </message>
     <message>
         <source>What was recognised</source>
@@ -14633,7 +14633,7 @@
     </message>
     <message>
         <source>Forget the choices and read the file as it looks</source>
-        <translation>忘记所作选择，按文件的样子读取</translation>
+        <translation>放弃所作选择，按识别结果读取文件</translation>
     </message>
     <message>
         <source>Use</source>
@@ -14910,7 +14910,7 @@
     </message>
     <message>
         <source>Links of lower confidence are not exported</source>
-        <translation>置信度较低的链接不导出</translation>
+        <translation>置信度低于此值的链接不导出</translation>
     </message>
     <message>
         <source>Least confidence</source>
@@ -14978,7 +14978,7 @@
     <name>paragram::ui::StageChoice</name>
     <message>
         <source>Kept by</source>
-        <translation>保留者</translation>
+        <translation>保留阶段</translation>
     </message>
     <message>
         <source>The earlier stage, which still has the pairs</source>
@@ -14986,7 +14986,7 @@
     </message>
     <message>
         <source>Dropped up to</source>
-        <translation>丢弃截至</translation>
+        <translation>丢弃阶段</translation>
     </message>
     <message>
         <source>The later stage, which no longer has them</source>
@@ -15006,7 +15006,7 @@
     </message>
     <message>
         <source>By this step</source>
-        <translation>被此步骤</translation>
+        <translation>由此步骤</translation>
     </message>
     <message>
         <source>Between two stages</source>
@@ -15179,7 +15179,7 @@
     </message>
     <message>
         <source>Far fewer than pairs: many repeats.</source>
-        <translation>远少于句对：重复很多。</translation>
+        <translation>远少于句对时，重复很多。</translation>
     </message>
     <message>
         <source>Mean length</source>
@@ -15219,7 +15219,7 @@
     </message>
     <message>
         <source>How varied the vocabulary is. Low: the same words recur.</source>
-        <translation>词汇有多丰富。低：同样的词反复出现。</translation>
+        <translation>词汇有多丰富。值低说明同样的词反复出现。</translation>
     </message>
     <message>
         <source>Trigram entropy</source>
@@ -15227,7 +15227,7 @@
     </message>
     <message>
         <source>How varied three words in a row are, in bits. Low: the same phrases recur.</source>
-        <translation>连续三词有多丰富，以比特计。低：同样的短语反复出现。</translation>
+        <translation>连续三词有多丰富，以比特计。值低说明同样的短语反复出现。</translation>
     </message>
     <message>
         <source>Mean IDF</source>
@@ -15243,7 +15243,7 @@
     </message>
     <message>
         <source>Mean share of the shorter side&apos;s three-word sequences that also occur in the longer side. High for paraphrases: little was reworded.</source>
-        <translation>较短一侧的三词序列中也出现在较长一侧的平均比例。复述中若高：改写很少。</translation>
+        <translation>较短一侧的三词序列中也出现在较长一侧的平均比例。复述的值高，说明改写很少。</translation>
     </message>
     <message>
         <source>Language</source>
@@ -15302,7 +15302,7 @@
     </message>
     <message>
         <source>Numbers</source>
-        <translation>数字</translation>
+        <translation>数值</translation>
     </message>
     <message>
         <source>Languages</source>
@@ -15409,7 +15409,7 @@
     </message>
     <message>
         <source>A run, a model file, or word vectors in text form</source>
-        <translation>一次运行、模型文件或文本形式的词向量</translation>
+        <translation>运行、模型文件或文本形式的词向量</translation>
     </message>
     <message>
         <source>Share of the English side&apos;s pieces (the first side&apos;s if neither is English) that also occur on the other side</source>
@@ -15562,7 +15562,7 @@
     </message>
     <message>
         <source>Map</source>
-        <translation>全图</translation>
+        <translation>地图</translation>
     </message>
     <message>
         <source>Duplicates</source>
@@ -15712,7 +15712,7 @@
     </message>
     <message>
         <source>Found instead</source>
-        <translation>误找到</translation>
+        <translation>实际找到</translation>
     </message>
     <message>
         <source>Guessed</source>
@@ -15836,7 +15836,7 @@
     </message>
     <message>
         <source>Text (*.txt)</source>
-        <translation>文本（*.txt）</translation>
+        <translation>文本 (*.txt)</translation>
     </message>
     <message>
         <source>Listing sentences</source>
@@ -16220,7 +16220,7 @@
     </message>
     <message>
         <source>Resume</source>
-        <translation>继续</translation>
+        <translation>恢复</translation>
     </message>
     <message>
         <source>Show in Runs</source>
@@ -16233,7 +16233,7 @@
     <message numerus="yes">
         <source>%1 trainings have finished.</source>
         <translation>
-            <numerusform>%1 个训练已完成。</numerusform>
+            <numerusform>%1 次训练已完成。</numerusform>
         </translation>
     </message>
     <message>
@@ -16259,7 +16259,7 @@
     <message numerus="yes">
         <source>%1 trainings from the last session are still queued.</source>
         <translation>
-            <numerusform>上次会话的 %1 个训练仍在队列中。</numerusform>
+            <numerusform>上次会话的 %1 次训练仍在队列中。</numerusform>
         </translation>
     </message>
 </context>
@@ -16528,7 +16528,7 @@
     <message numerus="yes">
         <source>No graded pairs are chosen: %1 pairs or a twentieth are kept from training. How many find their partner among 10,000 other sentences selects the best model.</source>
         <translation>
-            <numerusform>没有选择带分数的句对：训练时留出 %1 个句对或二十分之一。其中有多少能在另外 10,000 个句子中找到其对应句，决定最佳模型。</numerusform>
+            <numerusform>没有选择带标准分的句对：训练时留出 %1 个句对或二十分之一。其中有多少能在另外 10,000 个句子中找到其对应句，决定最佳模型。</numerusform>
         </translation>
     </message>
     <message>
@@ -16748,7 +16748,7 @@
     </message>
     <message>
         <source>Moves from the meaning and style of the first sentence to those of the other</source>
-        <translation>从第一句的意义和风格走向另一句的意义和风格</translation>
+        <translation>从第一句的意义和风格过渡到另一句的意义和风格</translation>
     </message>
     <message>
         <source>%1 %</source>
@@ -16786,7 +16786,7 @@
     <name>paragram::ui::WindowSession</name>
     <message>
         <source>The language changes when the running jobs have ended.</source>
-        <translation>运行中的任务结束后语言会更改。</translation>
+        <translation>运行中的任务结束后才会切换语言。</translation>
     </message>
 </context>
 <context>
@@ -16801,7 +16801,7 @@
     </message>
     <message>
         <source>How far on the way to the sentence under Towards</source>
-        <translation>走向“走向”中的句子已走了多远</translation>
+        <translation>向“过渡到”中的句子过渡的程度</translation>
     </message>
     <message>
         <source>Sentence</source>
@@ -16809,7 +16809,7 @@
     </message>
     <message>
         <source>Written</source>
-        <translation>已生成</translation>
+        <translation>生成句</translation>
     </message>
     <message>
         <source>Log-prob.</source>
@@ -16817,7 +16817,7 @@
     </message>
     <message>
         <source>Way</source>
-        <translation>路程</translation>
+        <translation>过渡</translation>
     </message>
 </context>
 </TS>
