@@ -8284,7 +8284,7 @@
     </message>
     <message>
         <source>Add to project</source>
-        <translation>إضافة إلى المشروع</translation>
+        <translation>إلى المشروع</translation>
     </message>
     <message>
         <source>Least confidence</source>

@@ -7978,7 +7978,7 @@
     </message>
     <message>
         <source>below </source>
-        <translation>por debajo de </translation>
+        <translation>bajo </translation>
     </message>
     <message>
         <source>Doubtful below</source>
@@ -8268,7 +8268,7 @@
     </message>
     <message>
         <source>Add to project</source>
-        <translation>Añadir al proyecto</translation>
+        <translation>Al proyecto</translation>
     </message>
     <message>
         <source>Least confidence</source>
@@ -10119,7 +10119,7 @@
     </message>
     <message>
         <source>all</source>
-        <translation>todos</translation>
+        <translation>todas</translation>
     </message>
     <message>
         <source>Vectors are cut to their first dimensions, those of concatenated parts to the first of each.</source>
@@ -11912,7 +11912,7 @@
     </message>
     <message>
         <source>Unlink</source>
-        <translation>Desenlazar</translation>
+        <translation>Soltar</translation>
     </message>
     <message>
         <source>Link</source>

@@ -8268,7 +8268,7 @@
     </message>
     <message>
         <source>Add to project</source>
-        <translation>Ajouter au projet</translation>
+        <translation>Au projet</translation>
     </message>
     <message>
         <source>Least confidence</source>

@@ -8264,7 +8264,7 @@
     </message>
     <message>
         <source>Add to project</source>
-        <translation>プロジェクトに追加</translation>
+        <translation>追加</translation>
     </message>
     <message>
         <source>Least confidence</source>

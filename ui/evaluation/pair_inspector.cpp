@@ -47,7 +47,7 @@ PairInspector::PairInspector(JobRunner& jobs, QWidget* parent)
     for (const int column :
          {EvaluatedPairModel::kGold, EvaluatedPairModel::kCosine, EvaluatedPairModel::kError}) {
         header->setSectionResizeMode(column, QHeaderView::Fixed);
-        table_->setColumnWidth(column, 66);
+        table_->setColumnWidth(column, 70);
     }
     numbers_->setProperty("role", "muted");
     open_->setToolTip(tr("See what each piece contributes to the cosine"));

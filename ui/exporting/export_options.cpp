@@ -26,6 +26,7 @@ ExportOptions::ExportOptions(QWidget* parent)
     dimensions_->setSpecialValueText(tr("all"));
     dimensions_->setToolTip(
         tr("Vectors are cut to their first dimensions, those of concatenated parts to the first of each."));
+    change_->setObjectName("leftButton");
     change_->setToolTip(
         tr("Which tokens are kept, and how their vectors are changed: weights, components, whitening"));
     sentences_->setToolTip(
