@@ -127,7 +127,7 @@ Result<Nothing> searchIndex(Way& way, Workers& workers, JobContext& job) {
         job.report({"Comparing", done, total, "sentences", rate, "sentences", (total - done) / rate});
     }
     // For a start that is killed while it searches the other way.
-    if (saved < queries.rows) saveFound(file, state, std::max(first, queries.rows), {&way.found});
+    if (saved < queries.rows) saveFound(file, state, queries.rows, {&way.found});
     return Nothing{};
 }
 

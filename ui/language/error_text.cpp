@@ -91,7 +91,10 @@ std::optional<QString> translated(const QString& said) {
     for (const Pattern& pattern : patterns()) {
         std::optional<QStringList> values = valuesIn(said, pattern);
         if (!values) continue;
-        for (QString& value : *values) value = translated(value).value_or(value);
+        // What stands in quotation marks is the user's own text.
+        for (qsizetype i = 0; i < values->size(); ++i)
+            if (!pattern.around[i].endsWith('"'))
+                (*values)[i] = translated(values->at(i)).value_or(values->at(i));
         return filled(QCoreApplication::translate("Errors", pattern.text), *values);
     }
     // A name or a number alone.

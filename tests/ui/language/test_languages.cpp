@@ -169,6 +169,10 @@ void TestLanguages::errorsAreTranslated() {
     const QString said = inWindowWords(file);
     QVERIFY2(said.startsWith("/x/a.bin: 300 bytes en lugar de 400") && said.contains("fp32"),
              qPrintable(said));
+    // The user's own text stays, even where it is a text of the engine.
+    const QString quoted =
+        inWindowWords(Error{"/x/a.tsv:3", "\"missing\" as gold score", "a number", "check the name"});
+    QVERIFY2(quoted.contains("\"missing\"") && !quoted.contains("expected"), qPrintable(quoted));
     // Of two texts that fit, the one that says more: "%1 bytes" fits as well.
     QVERIFY2(!said.contains("instead"), qPrintable(said));
     QVERIFY2(!inWindowWords(std::string("STS 2013 is absent.")).contains("absent"),
