@@ -120,9 +120,7 @@ VectorDialog::VectorDialog(const VectorChanges& changes, QWidget* parent)
 }
 
 void VectorDialog::layOut() {
-    auto* form = new QWidget;
     auto* fields = new FieldGrid;
-    form->setLayout(fields);
     fields->addField(tr("Tokens"), seenOnly_);
     fields->addField(tr("Most frequent tokens"), tokens_);
     fields->addField(tr("Token weights"), weights_);
@@ -134,7 +132,7 @@ void VectorDialog::layOut() {
     use_->setDefault(true);
     auto* layout = new QVBoxLayout(this);
     layout->setSpacing(space::kCardGap);
-    layout->addWidget(form);
+    layout->addLayout(fields);
     layout->addWidget(verdict_);
     layout->addLayout(buttonRow({use_, cancel}));
     connect(use_, &QPushButton::clicked, this, &QDialog::accept);
