@@ -12,7 +12,8 @@
 #include "core/base/ranks/shared_lists.h"
 #include "core/base/stopwatch.h"
 #include "core/mining/search_state.h"
-#include "core/search/ann_index.h"
+#include "core/search/divided_index.h"
+#include "core/search/exact_search.h"
 
 namespace paragram {
 namespace {
@@ -30,99 +31,121 @@ struct Way {
     std::size_t k = 0;
     std::string key;  // of the search
     fs::path place;   // beginning of the names of its files
-    int builder = 0;  // the rank that builds the index
-    std::optional<AnnIndex> index{};
-    int effort = 0;
+    int trainer = 0;  // the rank that finds the centres of the index
+    std::optional<DividedIndex> index{};
     double recall = 1;
     NeighbourLists found{};
 
-    fs::path indexFile() const { return place.string() + ".faiss"; }
-    // Written after the index: the key of its search, the effort and the recall.
-    fs::path keyFile() const { return place.string() + ".key"; }
-    fs::path foundFile(const Communicator& ranks) const {
-        return place.string() + (ranks.alone() ? "" : fmt::format(".{}of{}", ranks.rank() + 1, ranks.size()));
+    fs::path fileOf(const Communicator& ranks, const char* ending) const {
+        const std::string whose = ranks.alone() ? "" : fmt::format(".{}of{}", ranks.rank() + 1, ranks.size());
+        return place.string() + whose + ending;
     }
+    fs::path indexFile(const Communicator& ranks) const { return fileOf(ranks, ".faiss"); }
+    // Written after the index: the key of its search, the effort and the recall.
+    fs::path keyFile(const Communicator& ranks) const { return fileOf(ranks, ".key"); }
+    fs::path foundFile(const Communicator& ranks) const { return fileOf(ranks, ""); }
 };
 
-// An index that an earlier start of the same search has written.
-bool takeIndex(Way& way) {
-    const Result<std::string> text = readFile(way.keyFile());
+// This rank's part of an index that an earlier start of the same search has written.
+bool takePart(Way& way, Communicator& ranks) {
+    const Result<std::string> text = readFile(way.keyFile(ranks));
     if (!text || !text->starts_with(way.key + ' ')) return false;
     std::istringstream rest(text->substr(way.key.size()));
-    if (!(rest >> way.effort >> way.recall)) return false;
-    Result<AnnIndex> read = AnnIndex::read(way.indexFile());
-    if (!read || read->size() != way.corpus.rows) return false;
+    int effort = 0;
+    if (!(rest >> effort >> way.recall)) return false;
+    Result<DividedIndex> read = DividedIndex::read(ranks, way.indexFile(ranks));
+    if (!read) return false;
     way.index = std::move(*read);
-    way.index->setEffort(way.effort);
+    way.index->setEffort(effort);
     return true;
 }
 
-Result<Nothing> buildIndex(Way& way, Workers& workers, JobContext& job) {
-    if (takeIndex(way)) return Nothing{};
-    std::error_code ignored;
-    fs::remove(way.keyFile(), ignored);
-    auto index = AnnIndex::build(way.corpus, std::max(IndexKind::ivf, indexKindFor(way.corpus.rows)), job);
-    if (!index) return index.error();
+// Whether all ranks have their parts, and these are the whole.
+bool takeIndex(Way& way, Communicator& ranks) {
+    const bool taken = takePart(way, ranks);
+    const bool all = sumOver(ranks, taken ? 1 : 0) == ranks.size();
+    if (all && sumOver(ranks, static_cast<double>(way.index->size())) == static_cast<double>(way.corpus.rows))
+        return true;
+    way.index.reset();
+    return false;
+}
+
+Result<std::optional<AnnIndex>> trainCentres(const Way& way, JobContext& job) {
+    if (way.trainer != job.ranks().rank()) return std::optional<AnnIndex>();
+    const IndexKind kind = std::max(IndexKind::ivf, indexKindFor(way.corpus.rows));
+    Result<AnnIndex> trained = AnnIndex::train(way.corpus, kind, job);
+    if (!trained) return trained.error();
+    return std::optional<AnnIndex>(std::move(*trained));
+}
+
+// Sets the effort by a sample of the queries, of which all ranks find the exact neighbours in their shares.
+Result<Nothing> tune(Way& way, Workers& workers, JobContext& job) {
+    Communicator& ranks = job.ranks();
     Random random(1);
     Matrix sample(std::min(kTrials, way.queries.rows), way.queries.cols);
     for (std::size_t i = 0; i < sample.rows(); ++i)
         std::ranges::copy(way.queries.row(random.below(way.queries.rows)), sample.row(i).begin());
-    const auto exact = findNeighbours(sample, way.corpus, way.k, Directions::rows, workers, job);
+    const IndexRange own = ranks.share(way.corpus.rows);
+    auto exact = onAll(ranks, findNeighbours(sample, way.corpus.range(own.first, own.size()), way.k,
+                                             Directions::rows, workers, job));
     if (!exact) return exact.error();
-    way.recall = index->tune(sample, exact->ofRows, way.corpus, kWantedRecall);
-    way.effort = index->effort();
-    way.index = std::move(*index);
-    way.index->write(way.indexFile());
-    writeFileAtomically(way.keyFile(), fmt::format("{} {} {}\n", way.key, way.effort, way.recall));
+    for (std::int32_t& place : exact->ofRows.allIndices())
+        if (place >= 0) place += static_cast<std::int32_t>(own.first);
+    mergeOver(ranks, exact->ofRows);
+    const auto setEffort = [&](int effort) {
+        way.index->setEffort(effort);
+        return way.index->effort();
+    };
+    const auto search = [&] {
+        NeighbourLists found = way.index->search(sample, way.k, way.corpus, workers);
+        mergeOver(ranks, found);
+        return found;
+    };
+    way.recall = tuneEffort(setEffort, search, exact->ofRows, kWantedRecall);
     return Nothing{};
 }
 
-// The other ranks read the index that the builder has written.
-Result<Nothing> shareIndex(Way& way, Communicator& ranks) {
-    if (ranks.alone()) return Nothing{};
-    const auto builder = static_cast<std::size_t>(way.builder);
-    way.effort = valuesOfAll(ranks, way.effort)[builder];  // it is there
-    way.recall = valuesOfAll(ranks, way.recall)[builder];
-    const auto take = [&]() -> Result<Nothing> {
-        if (ranks.rank() == way.builder) return Nothing{};
-        Result<AnnIndex> read = AnnIndex::read(way.indexFile());
-        if (!read) return read.error();
-        way.index = std::move(*read);
-        way.index->setEffort(way.effort);
-        return Nothing{};
-    };
-    return checkAll(ranks, take());
+Result<Nothing> buildIndex(Way& way, std::optional<AnnIndex> trained, Workers& workers, JobContext& job) {
+    Communicator& ranks = job.ranks();
+    std::error_code ignored;
+    fs::remove(way.keyFile(ranks), ignored);
+    way.index.emplace(ranks, way.trainer, std::move(trained));
+    if (const Result<Nothing> added = way.index->add(way.corpus, job); !added) return added;
+    if (const Result<Nothing> tuned = tune(way, workers, job); !tuned) return tuned;
+    way.index->write(way.indexFile(ranks));
+    writeFileAtomically(way.keyFile(ranks),
+                        fmt::format("{} {} {}\n", way.key, way.index->effort(), way.recall));
+    return Nothing{};
 }
 
-// Each rank searches for every P-th chunk of the queries.
+// All ranks search their lists for each chunk of the queries; a rank keeps the neighbours of its share.
 Result<Nothing> searchIndex(Way& way, Workers& workers, JobContext& job) {
     const VectorView queries = way.queries, corpus = way.corpus;
-    const Communicator& ranks = job.ranks();
+    Communicator& ranks = job.ranks();
     const SearchState state{way.key, queries.rows, corpus.rows, way.k};
     const fs::path file = way.foundFile(ranks);
     way.found = NeighbourLists(queries.rows, way.k);
-    const auto all = static_cast<std::size_t>(ranks.size()), rank = static_cast<std::size_t>(ranks.rank());
-    const std::size_t first = readFound(file, state, {&way.found}).value_or(rank * kAtOnce);
+    // Ranks that were killed may have saved different chunks.
+    std::size_t first = queries.rows;
+    for (const std::uint64_t done :
+         valuesOfAll<std::uint64_t>(ranks, readFound(file, state, {&way.found}).value_or(0)))
+        first = std::min<std::size_t>(first, done);
     const Stopwatch watch;
     Stopwatch sinceSaved;
     std::size_t saved = first;
-    for (std::size_t at = first; at < queries.rows; at += all * kAtOnce) {
-        const bool stop = job.shouldStop();
+    for (std::size_t at = first; at < queries.rows; at += kAtOnce) {
+        const bool stop = sumOver(ranks, job.shouldStop() ? 1 : 0) > 0;
         if (at > saved && (stop || sinceSaved.seconds() > kSaveSeconds)) {
             saveFound(file, state, saved = at, {&way.found});
             sinceSaved = Stopwatch();
         }
         if (stop) return Stopped{};
         const std::size_t count = std::min(kAtOnce, queries.rows - at);
-        const NeighbourLists part = way.index->search(queries.range(at, count), way.k, corpus);
+        const NeighbourLists part = way.index->search(queries.range(at, count), way.k, corpus, workers);
         const auto begin = static_cast<std::ptrdiff_t>(at * way.k);
         std::ranges::copy(part.allIndices(), way.found.allIndices().begin() + begin);
         std::ranges::copy(part.allCosines(), way.found.allCosines().begin() + begin);
-        workers.forRanges(count, 256, [&](std::size_t from, std::size_t to) {
-            for (std::size_t i = at + from; i < at + to; ++i) way.found.refine(queries, corpus, i);
-        });
-        const auto total = static_cast<double>(queries.rows),
-                   done = std::min(total, static_cast<double>(at + all * kAtOnce));
+        const auto total = static_cast<double>(queries.rows), done = static_cast<double>(at + count);
         const double rate = (done - static_cast<double>(first)) / watch.seconds();
         job.report({"Comparing", done, total, "sentences", rate, "sentences", (total - done) / rate});
     }
@@ -143,20 +166,29 @@ Result<MiningNeighbours> searchApproximately(const MiningSearchRequest& request,
         ways[i].k = request.k;
         ways[i].key = request.key;
         ways[i].place = request.state.string() + fmt::format(".{}", i);
-        ways[i].builder = i == 0 ? 0 : ranks.size() - 1;
+        ways[i].trainer = i == 0 ? 0 : ranks.size() - 1;
     }
-    const auto build = [&]() -> Result<Nothing> {
-        for (Way& way : ways) {
-            if (way.builder != ranks.rank()) continue;
-            if (const Result<Nothing> built = buildIndex(way, workers, job); !built) return built;
+    std::array<bool, 2> built{};
+    std::array<std::optional<AnnIndex>, 2> centres;  // of both ways at the same time, on several ranks
+    const auto train = [&]() -> Result<Nothing> {
+        for (std::size_t i = 0; i < ways.size(); ++i) {
+            if (built[i]) continue;
+            auto trained = trainCentres(ways[i], job);
+            if (!trained) return trained.error();
+            centres[i] = std::move(*trained);
         }
         return Nothing{};
     };
-    if (const Result<Nothing> built = checkAll(ranks, build()); !built) return built.error();
+    for (std::size_t i = 0; i < ways.size(); ++i) built[i] = takeIndex(ways[i], ranks);
+    if (const Result<Nothing> trained = checkAll(ranks, train()); !trained) return trained.error();
+    for (std::size_t i = 0; i < ways.size(); ++i) {
+        if (built[i]) continue;
+        const auto index = buildIndex(ways[i], std::move(centres[i]), workers, job);
+        if (!index) return index.error();
+    }
     for (Way& way : ways) {
-        if (const Result<Nothing> shared = shareIndex(way, ranks); !shared) return shared.error();
-        const Result<Nothing> searched = checkAll(ranks, searchIndex(way, workers, job));
-        if (!searched) return searched.error();
+        if (const Result<Nothing> searched = searchIndex(way, workers, job); !searched)
+            return searched.error();
         way.index.reset();
         mergeOver(ranks, way.found);
     }

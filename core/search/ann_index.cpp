@@ -4,12 +4,14 @@
 #include <faiss/IndexIVF.h>
 #include <faiss/impl/AuxIndexStructures.h>
 #include <faiss/impl/FaissException.h>
+#include <faiss/impl/io.h>
 #include <faiss/index_factory.h>
 #include <faiss/index_io.h>
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <cmath>
+#include <mutex>
 
 #include "core/base/files/atomic_file.h"
 #include "core/base/files/file_seal.h"
@@ -50,6 +52,12 @@ struct StopCallback : faiss::InterruptCallback {
 
 struct AnnIndex::State {
     std::unique_ptr<faiss::Index> index;
+
+    bool compressed() const {
+        const auto* ivf = dynamic_cast<const faiss::IndexIVF*>(index.get());
+        return ivf && ivf->code_size < static_cast<std::size_t>(ivf->d) * sizeof(float);
+    }
+    faiss::IndexIVF& lists() const { return dynamic_cast<faiss::IndexIVF&>(*index); }
 };
 
 IndexKind indexKindFor(std::size_t vectors) {
@@ -62,6 +70,14 @@ AnnIndex::AnnIndex(AnnIndex&&) noexcept = default;
 AnnIndex& AnnIndex::operator=(AnnIndex&&) noexcept = default;
 
 Result<AnnIndex> AnnIndex::build(VectorView vectors, IndexKind kind, const JobContext& job) {
+    Result<AnnIndex> index = train(vectors, kind, job);
+    if (!index) return index;
+    const Result<Nothing> added = index->add(vectors, job);
+    if (!added) return added.error();
+    return index;
+}
+
+Result<AnnIndex> AnnIndex::train(VectorView vectors, IndexKind kind, const JobContext& job) {
     auto state = std::make_unique<State>();
     state->index.reset(faiss::index_factory(static_cast<int>(vectors.cols),
                                             description(kind, vectors.rows).c_str(),
@@ -70,6 +86,8 @@ Result<AnnIndex> AnnIndex::build(VectorView vectors, IndexKind kind, const JobCo
         ivf->cp.niter = 10;
         ivf->cp.max_points_per_centroid = 64;
         job.report({"Finding centres", 0, 0, "", 0, "", -1});
+        static std::mutex oneAtATime;  // FAISS has one callback for the whole program
+        const std::lock_guard lock(oneAtATime);
         faiss::InterruptCallback::instance = std::make_unique<StopCallback>(job);
         bool stopped = false;
         try {
@@ -81,10 +99,7 @@ Result<AnnIndex> AnnIndex::build(VectorView vectors, IndexKind kind, const JobCo
         faiss::InterruptCallback::clear_instance();
         if (stopped) return Stopped{};
     }
-    AnnIndex index(std::move(state));
-    const Result<Nothing> added = index.add(vectors, job);
-    if (!added) return added.error();
-    return index;
+    return AnnIndex(std::move(state));
 }
 
 Result<Nothing> AnnIndex::add(VectorView vectors, const JobContext& job) {
@@ -123,14 +138,63 @@ void AnnIndex::write(const std::filesystem::path& file) const {
     target.commit();
 }
 
+std::string AnnIndex::bytes() const {
+    faiss::VectorIOWriter writer;
+    faiss::write_index(state_->index.get(), &writer);
+    return {reinterpret_cast<const char*>(writer.data.data()), writer.data.size()};
+}
+
+AnnIndex AnnIndex::fromBytes(std::string_view bytes) {
+    faiss::VectorIOReader reader;
+    reader.data.assign(bytes.begin(), bytes.end());
+    auto state = std::make_unique<State>();
+    state->index.reset(faiss::read_index(&reader));
+    return AnnIndex(std::move(state));
+}
+
 std::size_t AnnIndex::size() const {
     return static_cast<std::size_t>(state_->index->ntotal);
 }
 
+std::size_t AnnIndex::candidates(std::size_t k) const {
+    return state_->compressed() ? kMoreByCodes * k : k;
+}
+
+AnnIndex::NearestLists AnnIndex::nearestLists(VectorView vectors, std::size_t count) const {
+    const faiss::IndexIVF& ivf = state_->lists();
+    const std::size_t each = std::min(count == 0 ? ivf.nprobe : count, ivf.nlist);
+    NearestLists nearest{std::vector<std::int64_t>(vectors.rows * each),
+                         std::vector<float>(vectors.rows * each)};
+    ivf.quantizer->search(static_cast<faiss::Index::idx_t>(vectors.rows), vectors.data,
+                          static_cast<faiss::Index::idx_t>(each), nearest.cosines.data(),
+                          nearest.lists.data());
+    return nearest;
+}
+
+void AnnIndex::addToLists(VectorView vectors, std::span<const std::int64_t> numbers,
+                          std::span<const std::int64_t> lists) {
+    state_->lists().add_core(static_cast<faiss::Index::idx_t>(vectors.rows), vectors.data, numbers.data(),
+                             lists.data());
+}
+
+NeighbourLists AnnIndex::searchLists(VectorView queries, const NearestLists& nearest, std::size_t k) const {
+    NeighbourLists found(queries.rows, k);
+    if (queries.rows == 0) return found;
+    std::vector<float> cosines(queries.rows * k);
+    std::vector<faiss::Index::idx_t> places(queries.rows * k);
+    faiss::IVFSearchParameters parameters;
+    parameters.nprobe = nearest.lists.size() / queries.rows;
+    state_->lists().search_preassigned(
+        static_cast<faiss::Index::idx_t>(queries.rows), queries.data, static_cast<faiss::Index::idx_t>(k),
+        nearest.lists.data(), nearest.cosines.data(), cosines.data(), places.data(), false, &parameters);
+    for (std::size_t i = 0; i < places.size(); ++i)
+        if (places[i] >= 0) found.insert(i / k, cosines[i], static_cast<std::int32_t>(places[i]));
+    return found;
+}
+
 NeighbourLists AnnIndex::search(VectorView queries, std::size_t k, VectorView vectors) const {
-    const auto* ivf = dynamic_cast<const faiss::IndexIVF*>(state_->index.get());
-    const bool codes = ivf && ivf->code_size < vectors.cols * sizeof(float);
-    const std::size_t wanted = codes ? kMoreByCodes * k : k;
+    const bool codes = state_->compressed();
+    const std::size_t wanted = candidates(k);
     // For a single query, synchronising threads costs more than they gain.
     const int threads = omp_get_max_threads();
     if (queries.rows < kFewQueries) omp_set_num_threads(1);
@@ -167,11 +231,21 @@ void AnnIndex::setEffort(int effort) {
 }
 
 double AnnIndex::tune(VectorView queries, const NeighbourLists& exact, VectorView vectors, double wanted) {
+    const auto set = [this](int wish) {
+        setEffort(wish);
+        return effort();
+    };
+    return tuneEffort(
+        set, [&] { return search(queries, exact.k(), vectors); }, exact, wanted);
+}
+
+double tuneEffort(const std::function<int(int)>& setEffort, const std::function<NeighbourLists()>& search,
+                  const NeighbourLists& exact, double wanted) {
     double recall = 0;
     for (int effort = 4; effort <= kMostEffort; effort += effort / 2) {
-        setEffort(effort);
-        recall = recallOf(search(queries, exact.k(), vectors), exact);
-        if (recall >= wanted || this->effort() < effort) break;
+        const int set = setEffort(effort);
+        recall = recallOf(search(), exact);
+        if (recall >= wanted || set < effort) break;
     }
     return recall;
 }

@@ -6,6 +6,9 @@
 #include <memory>
 #include <optional>
 #include <span>
+#include <string>
+#include <string_view>
+#include <vector>
 
 #include "core/base/enum_names.h"
 #include "core/base/job_context.h"
@@ -38,10 +41,15 @@ class AnnIndex {
     // For vectors of length 1; kind must not be exact. The result depends on the vectors only. Returns
     // Stopped.
     static Result<AnnIndex> build(VectorView vectors, IndexKind kind, const JobContext& job);
+    // An index with centres, but without vectors. Returns Stopped.
+    static Result<AnnIndex> train(VectorView vectors, IndexKind kind, const JobContext& job);
     // Error if the file is missing or cannot be read.
     static Result<AnnIndex> read(const std::filesystem::path& file);
     // Throws MachineFailure.
     void write(const std::filesystem::path& file) const;
+    // The bytes of such a file, and the index that they are; they come from the same program.
+    std::string bytes() const;
+    static AnnIndex fromBytes(std::string_view bytes);
 
     std::size_t size() const;
     // Appends vectors. Stopped: some may be missing.
@@ -50,12 +58,26 @@ class AnnIndex {
     // The k nearest neighbours of each query according to the index. vectors: those that were added; if the
     // index is compressed, more candidates are found by it and the best chosen by their vectors.
     NeighbourLists search(VectorView queries, std::size_t k, VectorView vectors) const;
+    // How many the index must find for that.
+    std::size_t candidates(std::size_t k) const;
+
+    // The steps of an index with lists (ivf, compressed), for those who divide the lists; effort() lists for
+    // each vector, or `count`, best first, -1 where there are not so many.
+    struct NearestLists {
+        std::vector<std::int64_t> lists;
+        std::vector<float> cosines;  // of the lists' centres
+    };
+    NearestLists nearestLists(VectorView vectors, std::size_t count = 0) const;
+    // Appends vectors with these numbers to these lists.
+    void addToLists(VectorView vectors, std::span<const std::int64_t> numbers,
+                    std::span<const std::int64_t> lists);
+    // The k nearest vectors of the lists that are not -1, with cosines as precise as the index has them.
+    NeighbourLists searchLists(VectorView queries, const NearestLists& nearest, std::size_t k) const;
 
     // How much is searched, from 1: lists, or the width of the search in the graph. More finds more.
     int effort() const;
     void setEffort(int effort);
-    // Sets the smallest effort, in steps of half as much again, at which the recall of the 10 nearest reaches
-    // wanted, on queries with known exact neighbours (10 each); returns the recall reached (0..1).
+    // tuneEffort on queries with known exact neighbours.
     double tune(VectorView queries, const NeighbourLists& exact, VectorView vectors, double wanted);
 
   private:
@@ -67,5 +89,10 @@ class AnnIndex {
 // The share of neighbours found that are as near as the exact ones, 0..1; equally near neighbours are equally
 // correct.
 double recallOf(const NeighbourLists& found, const NeighbourLists& exact);
+
+// Sets the smallest effort, in steps of half as much again, at which the recall of a search reaches wanted;
+// returns the recall reached (0..1). setEffort returns the effort that the index has then.
+double tuneEffort(const std::function<int(int)>& setEffort, const std::function<NeighbourLists()>& search,
+                  const NeighbourLists& exact, double wanted);
 
 }  // namespace paragram

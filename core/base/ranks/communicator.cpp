@@ -100,6 +100,15 @@ std::string textOfFirst(Communicator& ranks, std::string text) {
     return text;
 }
 
+std::string textOf(Communicator& ranks, int rank, std::string text) {
+    const auto from = static_cast<std::size_t>(rank);
+    text.resize(valuesOfAll(ranks, text.size())[from]);
+    std::vector<std::size_t> bounds(static_cast<std::size_t>(ranks.size()) + 1, 0);
+    std::fill(bounds.begin() + rank + 1, bounds.end(), text.size());
+    ranks.gather(std::as_writable_bytes(std::span(text)), bounds);
+    return text;
+}
+
 Result<Nothing> checkAll(Communicator& ranks, const Result<Nothing>& own) {
     const std::vector<Outcome> all = valuesOfAll(ranks, own.outcome());
     const auto failed = std::ranges::find(all, Outcome::failed);

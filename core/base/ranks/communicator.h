@@ -127,6 +127,8 @@ T valueOfFirst(Communicator& ranks, T value) {
 }
 // The text that rank 0 has.
 std::string textOfFirst(Communicator& ranks, std::string text);
+// The text that this rank has.
+std::string textOf(Communicator& ranks, int rank, std::string text);
 
 // A value of each rank.
 template <class T>

@@ -20,7 +20,7 @@ void gather(Communicator& ranks, NeighbourLists& lists) {
 
 }  // namespace
 
-void mergeOver(Communicator& ranks, NeighbourLists& lists) {
+void mergeShares(Communicator& ranks, NeighbourLists& lists) {
     if (ranks.alone()) return;
     Parcels indices, cosines, theirIndices, theirCosines;
     for (int r = 0; r < ranks.size(); ++r) {
@@ -39,6 +39,11 @@ void mergeOver(Communicator& ranks, NeighbourLists& lists) {
         for (std::size_t at = 0; at < found.size(); ++at)
             if (found[at] >= 0) lists.insert(own.first + at / lists.k(), cosine[at], found[at]);
     }
+}
+
+void mergeOver(Communicator& ranks, NeighbourLists& lists) {
+    if (ranks.alone()) return;
+    mergeShares(ranks, lists);
     gather(ranks, lists);
 }
 

@@ -6,7 +6,10 @@
 
 namespace paragram {
 
-// Every rank has found neighbours for all the lists: keeps the best of all ranks.
+// Every rank has found neighbours for all the lists: each has the best of all ranks in its share of them.
+void mergeShares(Communicator& ranks, NeighbourLists& lists);
+
+// The same, and all ranks get all of them.
 void mergeOver(Communicator& ranks, NeighbourLists& lists);
 
 // Each rank has the lists of its share of `size`: returns all of them.

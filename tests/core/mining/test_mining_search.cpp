@@ -1,14 +1,14 @@
 // The search of a mining: stopped and resumed, it finds what an uninterrupted one finds, and does nothing
 // twice.
 #include <QTest>
-#include <cmath>
+#include <mutex>
 
 #include "core/base/files/atomic_file.h"
-#include "core/base/numeric/matrix.h"
-#include "core/base/random.h"
 #include "core/mining/mining_search.h"
 #include "core/mining/search_state.h"
+#include "tests/support/made_vectors.h"
 #include "tests/support/test_support.h"
+#include "tests/support/thread_ranks.h"
 
 using namespace paragram;
 
@@ -16,26 +16,13 @@ namespace {
 
 constexpr std::size_t kSources = 9000, kTargets = 5000, kDimension = 8;  // several chunks of queries
 
-Matrix directions(std::size_t rows, int seed) {
-    Matrix vectors(rows, kDimension);
-    Random random(static_cast<std::uint64_t>(seed));
-    for (std::size_t i = 0; i < rows; ++i) {
-        double squares = 0;
-        for (float& value : vectors.row(i)) {
-            value = static_cast<float>(random.uniform() - 0.5);
-            squares += value * value;
-        }
-        for (float& value : vectors.row(i)) value /= static_cast<float>(std::sqrt(squares));
-    }
-    return vectors;
-}
-
 }  // namespace
 
 class TestMiningSearch : public QObject {
     Q_OBJECT
 
-    const Matrix sources_ = directions(kSources, 1), targets_ = directions(kTargets, 2);
+    const Matrix sources_ = test::directions(kSources, kDimension, 1),
+                 targets_ = test::directions(kTargets, kDimension, 2);
 
     MiningSearchRequest request(const QTemporaryDir& folder, SearchMethod method) const {
         return {sources_, targets_, 4, method, test::pathIn(folder, "found.bin"), "key of this search"};
@@ -81,6 +68,45 @@ class TestMiningSearch : public QObject {
         QCOMPARE(found->recall, wanted->recall);
         // The sample that measures the recall of each index, 3 chunks of sources and 2 of targets: all once.
         if (method == static_cast<int>(SearchMethod::approximate)) QCOMPARE(comparing, 7);
+    }
+
+    // Ranks that were killed have saved different chunks, one of them none.
+    void ranksGoOnFromWhatAllHave() {
+        const QTemporaryDir whole, parts;
+        JobContext calm;
+        Workers workers(2);
+        const auto wanted = searchBothWays(request(whole, SearchMethod::approximate), workers, calm);
+        VERIFY_OK(wanted);
+        std::mutex mutex;
+        int right = 0, building = 0;
+        const auto search = [&](int atReport) {
+            ThreadRanks::run(3, [&](Communicator& ranks) {
+                JobContext job;
+                Workers one(1);
+                job.others = &ranks;
+                std::stop_source own;
+                job.stop = own.get_token();
+                int comparing = 0;
+                job.onProgress = [&](const Progress& progress) {
+                    const std::lock_guard lock(mutex);
+                    building += progress.stage == "Building the index";
+                    if (progress.stage == "Comparing" && ++comparing == atReport && ranks.rank() == 1)
+                        own.request_stop();
+                };
+                const auto found = searchBothWays(request(parts, SearchMethod::approximate), one, job);
+                const std::lock_guard lock(mutex);
+                right += found.ok() && found->found.ofRows == wanted->found.ofRows &&
+                         found->found.ofCols == wanted->found.ofCols && found->recall == wanted->recall;
+            });
+        };
+        search(3);  // after two of the three chunks of sources
+        QCOMPARE(right, 0);
+        QVERIFY(building > 0);
+        QVERIFY(QFile::remove(parts.filePath("found.bin.0.3of3")));
+        building = 0;
+        search(-1);
+        QCOMPARE(right, 3);
+        QCOMPARE(building, 0);
     }
 
     void filesOfAnotherSearchAreNotTakenUp() {
