@@ -39,27 +39,48 @@ bool isBool(const SettingRow& row) {
 
 }  // namespace
 
-SettingField::SettingField(const SettingRow& row, QWidget* parent)
-    : QObject(parent), row_(row), label_(new QLabel(parent)) {
+SettingField::SettingField(const SettingRow& row, const Settings& settings, QWidget* parent)
+    : QObject(parent), row_(row), settings_(settings) {}
+
+QWidget* SettingField::label() {
+    if (!made()) make();
+    return label_;
+}
+
+QWidget* SettingField::editor() {
+    if (!made()) make();
+    return editor_;
+}
+
+bool SettingField::contains(const QWidget* widget) const {
+    return made() && widget && (widget == editor_ || editor_->isAncestorOf(widget));
+}
+
+void SettingField::make() {
+    label_ = new QLabel(qobject_cast<QWidget*>(parent()));
     makeEditor();
-    const QString help = engineText(EngineTable::settings, row.help);
-    const QString range = rangeText(row);
-    const QString effect = engineText(EngineTable::settings, measuredEffect(row.key));
+    const QString help = engineText(EngineTable::settings, row_.help);
+    const QString range = rangeText(row_);
+    const QString effect = engineText(EngineTable::settings, measuredEffect(row_.key));
     const QString measured = effect.isEmpty()
                                  ? QString()
                                  : QString("<p>%1</p>").arg(tr("Measured: %1").arg(effect).toHtmlEscaped());
     const QString tip =
         QString("<p>%1</p>%2<p>%3<br>%4</p>")
-            .arg(help.toHtmlEscaped(), measured, range.toHtmlEscaped(), QString::fromStdString(row.key));
+            .arg(help.toHtmlEscaped(), measured, range.toHtmlEscaped(), QString::fromStdString(row_.key));
     for (QWidget* widget : std::initializer_list<QWidget*>{label_, editor_}) {
         widget->setToolTip(tip);
         widget->installEventFilter(this);
+        widget->setEnabled(enabled_);
+        widget->hide();
     }
-    editor_->setAccessibleName(engineText(EngineTable::settings, row.label));
+    editor_->setAccessibleName(engineText(EngineTable::settings, row_.label));
     editor_->setAccessibleDescription(help);
-    editor_->setObjectName(QString::fromStdString(row.key));
+    editor_->setObjectName(QString::fromStdString(row_.key));
     label_->setBuddy(editor_);
-    setMarked(false);
+    refresh();
+    writeLabel();
+    emit widgetsMade();
 }
 
 void SettingField::makeEditor() {
@@ -89,9 +110,10 @@ void SettingField::makeEditor() {
     }
 }
 
-void SettingField::show(const Settings& settings) {
+void SettingField::refresh() {
+    if (!made()) return;
     const QSignalBlocker quiet(editor_);
-    const QString text = QString::fromStdString(row_.text(settings));
+    const QString text = QString::fromStdString(row_.text(settings_));
     if (auto* check = qobject_cast<QCheckBox*>(editor_)) check->setChecked(text == "true");
     if (auto* combo = qobject_cast<QComboBox*>(editor_)) combo->setCurrentIndex(combo->findData(text));
     if (auto* number = qobject_cast<NumberBox*>(editor_)) number->setValue(text.toDouble());
@@ -99,6 +121,7 @@ void SettingField::show(const Settings& settings) {
 }
 
 std::string SettingField::editorText() const {
+    if (!made()) return row_.text(settings_);
     if (const auto* check = qobject_cast<QCheckBox*>(editor_)) return check->isChecked() ? "true" : "false";
     if (const auto* combo = qobject_cast<QComboBox*>(editor_))
         return combo->currentData().toString().toStdString();
@@ -114,22 +137,33 @@ Result<Nothing> SettingField::apply(Settings& settings) const {
 
 void SettingField::setMarked(bool marked) {
     marked_ = marked;
+    if (made()) writeLabel();
+}
+
+void SettingField::writeLabel() {
     const QString name = engineText(EngineTable::settings, row_.label).toHtmlEscaped();
     const QString colour = label_->palette().color(QPalette::Highlight).name();
-    label_->setText(marked ? QString("<b>%2</b>&nbsp;<span style='color:%1; font-size:9px; "
-                                     "vertical-align:middle'>●</span>")
-                                 .arg(colour, name)
-                           : name);
+    label_->setText(marked_ ? QString("<b>%2</b>&nbsp;<span style='color:%1; font-size:9px; "
+                                      "vertical-align:middle'>●</span>")
+                                  .arg(colour, name)
+                            : name);
 }
 
 void SettingField::setVisible(bool visible) {
-    label_->setVisible(visible);
-    editor_->setVisible(visible);
+    if (!visible && !made()) return;
+    label()->setVisible(visible);
+    editor()->setVisible(visible);
+}
+
+void SettingField::setEnabled(bool enabled) {
+    enabled_ = enabled;
+    if (!made()) return;
+    label_->setEnabled(enabled);
+    editor_->setEnabled(enabled);
 }
 
 bool SettingField::eventFilter(QObject* watched, QEvent* event) {
-    if (event->type() == QEvent::PaletteChange && watched == label_ && marked_)
-        setMarked(true);  // the colour
+    if (event->type() == QEvent::PaletteChange && watched == label_ && marked_) writeLabel();  // the colour
     if (event->type() != QEvent::ContextMenu) return QObject::eventFilter(watched, event);
     QMenu menu;
     const QString value = QString::fromStdString(row_.defaultText());

@@ -48,12 +48,9 @@ SettingForm::SettingForm(std::vector<const SettingRow*> rows, QWidget* parent)
     grid_->setVerticalSpacing(6);
     grid_->setColumnStretch(1, 1);
     for (const SettingRow* row : rows) {
-        auto* field = new SettingField(*row, this);
-        const int line = 2 * static_cast<int>(fields_.size());  // each field may take two
-        grid_->addWidget(field->label(), line, 0);
-        field->editor()->setMinimumWidth(scaled(kEditorWidth));
-        grid_->addWidget(field->editor(), line, 1);
-        grid_->setRowMinimumHeight(line, 0);
+        auto* field = new SettingField(*row, settings_, this);
+        const std::size_t index = fields_.size();
+        connect(field, &SettingField::widgetsMade, this, [this, index] { place(index); });
         connect(field, &SettingField::edited, this, [this, field] { readField(field); });
         connect(field, &SettingField::resetWanted, this, [this, field] {
             (void)field->row().set(settings_, field->row().text(Settings{}));
@@ -72,6 +69,18 @@ SettingForm::SettingForm(std::vector<const SettingRow*> rows, QWidget* parent)
     layout->addStretch();
     setExpert(false);
     refresh();
+}
+
+void SettingForm::place(std::size_t field) {
+    QWidget* editor = fields_[field]->editor();
+    editor->setMinimumWidth(scaled(kEditorWidth));
+    const int line = 2 * static_cast<int>(field);  // each field may take two
+    grid_->addWidget(fields_[field]->label(), line, 0);
+    grid_->addWidget(editor, line, 1);
+    QWidget* before = presets_;
+    for (std::size_t i = 0; i < field; ++i)
+        if (fields_[i]->made()) before = fields_[i]->editor();
+    setTabOrder(before, editor);
 }
 
 void SettingForm::applyPresetNamed(const QString& name) {
@@ -96,7 +105,7 @@ void SettingForm::setSettings(const Settings& settings) {
 }
 
 void SettingForm::readField(SettingField* field) {
-    if (!field->apply(settings_)) field->show(settings_);
+    if (!field->apply(settings_)) field->refresh();
     const QSignalBlocker quiet(presets_);
     presets_->setCurrentIndex(0);
     field->setMarked(!field->row().isDefault(settings_));
@@ -107,7 +116,7 @@ void SettingForm::readField(SettingField* field) {
 
 void SettingForm::refresh() {
     for (SettingField* field : fields_) {
-        field->show(settings_);
+        field->refresh();
         field->setMarked(!field->row().isDefault(settings_));
     }
     setExpert(expert_);
@@ -121,6 +130,7 @@ void SettingForm::setExpert(bool expert) {
         field->setVisible((expert || field->marked() || field->row().level == SettingLevel::basic) &&
                           (!shown_ || shown_(field->row())));
     alignLabels();
+    if (isVisible()) placeChoices();
 }
 
 void SettingForm::alignWith(QGridLayout& grid) {
@@ -138,7 +148,7 @@ void SettingForm::placeChoices() {
     const int room = contentsRect().width() - std::max(labelWidth(*grid_), grid_->columnMinimumWidth(0)) -
                      grid_->horizontalSpacing();
     for (std::size_t i = 0; i < fields_.size(); ++i) {
-        auto* box = qobject_cast<QComboBox*>(fields_[i]->editor());
+        auto* box = fields_[i]->made() ? qobject_cast<QComboBox*>(fields_[i]->editor()) : nullptr;
         if (!box) continue;
         int longest = 0;
         for (int choice = 0; choice < box->count(); ++choice)

@@ -55,6 +55,8 @@ class SettingForm : public QWidget {
     void resizeEvent(QResizeEvent* event) override;
 
   private:
+    // Puts its widgets, which have just been made, into the grid and into the order of the Tab key.
+    void place(std::size_t field);
     void alignLabels();
     // Puts choices that are longer than the room beside their label below it.
     void placeChoices();

@@ -56,10 +56,7 @@ void TokenizerSetup::refresh() {
             .arg(pieces ? QString("sp") : QString::fromStdString(std::string(nameOf(settings.kind))))
             .arg(settings.vocabulary));
     for (const char* key : {"tokenizer.model", "tokenizer.character-coverage"})
-        if (SettingField* field = form().field(key)) {
-            field->editor()->setEnabled(pieces);
-            field->label()->setEnabled(pieces);
-        }
+        if (SettingField* field = form().field(key)) field->setEnabled(pieces);
     train_->setEnabled(!training_ && pairs_->count() > 0);
 }
 

@@ -208,20 +208,15 @@ void TrainSetup::refreshNames() {
                               settings.encoder.sharing == Sharing::unshared;
     for (const char* key :
          {"tokenizer.kind", "tokenizer.vocabulary", "tokenizer.model", "tokenizer.character-coverage"})
-        if (SettingField* field = form().field(key)) {
-            field->editor()->setEnabled(trainsTokenizer || learnsOthers);
-            field->label()->setEnabled(trainsTokenizer || learnsOthers);
-        }
+        if (SettingField* field = form().field(key)) field->setEnabled(trainsTokenizer || learnsOthers);
     name_->setPlaceholderText(suggestedName(settings));
 }
 
 QString TrainSetup::askedPage() const {
     const QWidget* focus = QApplication::focusWidget();
-    const auto has = [&](const SettingField* field) {
-        return focus && (field->editor() == focus || field->editor()->isAncestorOf(focus));
-    };
     const auto& all = form().fields();
-    const auto asked = std::ranges::find_if(all, has);
+    const auto asked =
+        std::ranges::find_if(all, [&](const SettingField* field) { return field->contains(focus); });
     if (asked == all.end()) return "train";
     const std::string& key = (*asked)->row().key;
     const bool network =

@@ -4,6 +4,7 @@
 #include <QMimeData>
 #include <QSignalSpy>
 #include <QTest>
+#include <algorithm>
 
 #include "core/settings/setting_groups.h"
 #include "core/settings/setting_table.h"
@@ -26,6 +27,7 @@ class TestSettingForm : public QObject {
     void resetRemovesTheMark();
     void presetsStartFromTheDefaults();
     void expertFieldsHideUnlessChanged();
+    void whatNobodySeesIsNotMade();
     void numbersAreWrittenShort();
     void theWheelChangesNothing();
     void aFileIsChosenOrDropped();
@@ -43,7 +45,7 @@ class TestSettingForm : public QObject {
 void TestSettingForm::everySettingHasAField() {
     SettingForm form(allRows());
     QCOMPARE(form.fields().size(), settingTable().size());
-    for (const SettingField* field : form.fields()) {
+    for (SettingField* field : form.fields()) {
         QVERIFY2(!field->editor()->toolTip().isEmpty(), field->row().key.c_str());
         QVERIFY2(!field->editor()->accessibleName().isEmpty(), field->row().key.c_str());
         QVERIFY2(!field->marked(), field->row().key.c_str());
@@ -112,6 +114,32 @@ void TestSettingForm::expertFieldsHideUnlessChanged() {
     form.setExpert(false);
     QVERIFY(!clip->editor()->isHidden());
     QVERIFY(form.field("train.symmetric")->editor()->isHidden());
+}
+
+void TestSettingForm::whatNobodySeesIsNotMade() {
+    SettingForm form(allRows());
+    const auto made = [&] { return std::ranges::count_if(form.fields(), &SettingField::made); };
+    const auto basic = std::ranges::count_if(
+        form.fields(), [](const SettingField* field) { return field->row().level == SettingLevel::basic; });
+    QVERIFY(basic > 0 && basic < static_cast<std::ptrdiff_t>(form.fields().size()));
+    QCOMPARE(made(), basic);
+    // One that is made late shows the value of now, and Tab reaches it between its neighbours.
+    Settings settings;
+    settings.train.clip = 1.5;
+    form.setSettings(settings);
+    SettingField* clip = form.field("train.clip");
+    QCOMPARE(made(), basic + 1);
+    QCOMPARE(qobject_cast<QDoubleSpinBox*>(clip->editor())->value(), 1.5);
+    form.setExpert(true);
+    QCOMPARE(made(), static_cast<std::ptrdiff_t>(form.fields().size()));
+    form.show();
+    QWidget* focus = form.fields().front()->editor();
+    focus->setFocus();
+    for (SettingField* field : form.fields()) {
+        QVERIFY2(field->contains(form.focusWidget()), field->row().key.c_str());
+        QTest::keyClick(form.focusWidget(), Qt::Key_Tab);
+        while (field->contains(form.focusWidget())) QTest::keyClick(form.focusWidget(), Qt::Key_Tab);
+    }
 }
 
 void TestSettingForm::numbersAreWrittenShort() {
