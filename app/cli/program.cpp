@@ -101,11 +101,26 @@ Result<Nothing> checkDivided(const Program& program, const Command& command) {
     return checkSame(program.ranks, "the versions of the program", PARAGRAM_VERSION);
 }
 
-Error machineFailure(const Program& program, const std::exception& failure) {
-    const bool memory = dynamic_cast<const std::bad_alloc*>(&failure) != nullptr;
-    return {program.name, memory ? "not enough memory" : failure.what(), "",
+Error machineFailure(const std::string& program, const std::exception& failure) {
+    // FAISS packs the exceptions of its threads into the text of its own.
+    const bool memory = dynamic_cast<const std::bad_alloc*>(&failure) != nullptr ||
+                        std::string_view(failure.what()).ends_with("std::bad_alloc");
+    return {program, memory ? "not enough memory" : failure.what(), "",
             memory ? "close other programs, or work on less at a time" : "free memory or disk and try again",
             ErrorKind::machine};
+}
+
+// Out of OpenMP's threads, on which FAISS computes, no exception finds its way: the language ends the
+// program.
+[[noreturn]] void endWithoutMemory() {
+    try {
+        if (const std::exception_ptr thrown = std::current_exception()) std::rethrow_exception(thrown);
+    } catch (const std::bad_alloc& failure) {
+        report(machineFailure(program_invocation_short_name, failure));
+        std::_Exit(kMachineFailed);
+    } catch (...) {
+    }
+    std::abort();
 }
 
 int runTask(const Program& program, const CLI::App& command, const Task& task, ProgressStyle style,
@@ -140,7 +155,7 @@ int runTask(const Program& program, const CLI::App& command, const Task& task, P
         return silence.report(inCommandWords(failure.error(), command));
     } catch (const std::exception& failure) {
         eraseProgress();
-        return silence.report(machineFailure(program, failure));
+        return silence.report(machineFailure(program.name, failure));
     }
 }
 
@@ -196,11 +211,12 @@ int parseAndRun(const Program& program, const Silence& silence, int argc, char**
 int runProgram(const Program& program, int argc, char** argv) {
     std::signal(SIGXFSZ, SIG_IGN);  // exceeding a quota is a failed write, not a crash
     std::signal(SIGPIPE, SIG_IGN);
+    std::set_terminate(endWithoutMemory);
     const Silence silence(program.ranks);
     try {
         return parseAndRun(program, silence, argc, argv);
     } catch (const std::exception& failure) {
-        return silence.report(machineFailure(program, failure));
+        return silence.report(machineFailure(program.name, failure));
     }
 }
 

@@ -6,7 +6,8 @@
 // - PARAGRAM_FAULT_AT: the number of the call that fails, from 1; 0: none.
 // - PARAGRAM_FAULT_ERRNO: its error. ENOSPC and EDQUOT stay until the program ends, as a full disk does.
 // - PARAGRAM_FAULT_RECORD: a file outside the folder, which the program and all that it starts share: the
-//   number of calls so far (8 bytes), then what failed, as text.
+//   number of calls so far (8 bytes), then what failed, as text: a call and its path, or the functions of
+//   libraries that needed the memory.
 // - PARAGRAM_FAULT_TRACE: if set, the stack of the failing call is written to standard error.
 #include <dlfcn.h>
 #include <execinfo.h>
@@ -75,12 +76,31 @@ void makePlan() {
     planned = true;
 }
 
+// The functions that have led here, or the files that they are in.
+void writeCallers(char* text, std::size_t size) {
+    constexpr int kFrames = 12;
+    void* frames[kFrames];
+    const int count = ::backtrace(frames, kFrames);
+    std::size_t length = std::strlen(text);
+    for (int i = 0; i < count; ++i) {
+        Dl_info info{};
+        if (::dladdr(frames[i], &info) == 0) continue;
+        const char* slash = std::strrchr(info.dli_fname, '/');
+        const char* file = slash ? slash + 1 : info.dli_fname;
+        const int written =
+            std::snprintf(text + length, size - length, " %s", info.dli_sname ? info.dli_sname : file);
+        length += static_cast<std::size_t>(written);
+        if (length >= size) break;
+    }
+}
+
 // Counts a call; true: it fails, with errno. takesSpace: a full disk refuses it, too, later on.
 bool fails(const char* call, const char* path, bool takesSpace) {
     const std::int64_t number = ++plan.record->calls;
     const bool chosen = number == plan.at;
     if (!chosen && !(plan.stays && takesSpace && plan.at > 0 && number > plan.at)) return false;
     if (chosen) std::snprintf(plan.record->text, kTextBytes, "%s %s", call, path);
+    if (chosen && plan.memory) writeCallers(plan.record->text, kTextBytes);
     if (chosen && std::getenv("PARAGRAM_FAULT_TRACE")) {
         void* frames[32];
         ::backtrace_symbols_fd(frames, ::backtrace(frames, 32), STDERR_FILENO);
