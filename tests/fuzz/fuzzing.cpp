@@ -47,12 +47,18 @@ std::string fuzz(const std::filesystem::path& file, const std::string& seed,
     const int runs = fuzzRunsWanted();
     QElapsedTimer timer;
     timer.start();
+    bool bounded = true;
     for (int i = 0; i < runs; ++i) {
         writeText(file, mutated(seed, random));
         if (read(file)) ++taken;
+        if (bounded && peakMegabytes() > kMostMegabytes) {
+            bounded = false;
+            const auto kept = std::filesystem::temp_directory_path() / (file.filename().string() + ".large");
+            std::filesystem::copy_file(file, kept, std::filesystem::copy_options::overwrite_existing);
+            qWarning("%s takes %.0f MB", kept.c_str(), peakMegabytes());
+        }
     }
     qInfo("%s: peak %.0f MB", file.filename().c_str(), peakMegabytes());
-    const bool bounded = peakMegabytes() < kMostMegabytes;
     SoakRow{"fuzz",         QString::fromStdString(file.filename().string()), runs, taken, runs - taken,
             bounded ? 0 : 1}
         .write(timer);

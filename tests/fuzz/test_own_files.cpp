@@ -55,15 +55,14 @@ class TestOwnFiles : public QObject {
             test::fileKinds(folder_.path().toStdString())[static_cast<std::size_t>(kind)];
         const std::string whole = *readFile(chosen.file);
         const auto restore = qScopeGuard([&] { test::writeText(chosen.file, whole); });
-        // Of a checkpoint without its seal, the HDF5 library may ask for 4 GB for one text.
-        const std::string seed = chosen.name == "checkpoint" ? whole : withoutChecksum(whole);
-        const std::string problem = test::fuzz(chosen.file, seed, [&](const std::filesystem::path& file) {
-            try {
-                return chosen.open(file).contents.has_value();
-            } catch (const Failure&) {
-                return false;
-            }
-        });
+        const std::string problem =
+            test::fuzz(chosen.file, withoutChecksum(whole), [&](const std::filesystem::path& file) {
+                try {
+                    return chosen.open(file).contents.has_value();
+                } catch (const Failure&) {
+                    return false;
+                }
+            });
         QVERIFY2(problem.empty(), problem.c_str());
     }
 };

@@ -184,10 +184,12 @@ bool Hdf5Reader::hasAttribute(const std::string& name) const {
 std::string Hdf5Reader::textAttribute(const std::string& name) const {
     return state_->guarded(name, [&] {
         const H5::Attribute attribute = state_->h5->openAttribute(name);
-        // The library allocates what the type states.
-        if (attribute.getStrType().getSize() > state_->h5->getFileSize()) throw state_->damage(name);
+        // The library allocates what the type states, or for texts of any length, of which our files have
+        // none, what a damaged heap states.
+        const H5::StrType type = attribute.getStrType();
+        if (type.isVariableStr() || type.getSize() > state_->h5->getFileSize()) throw state_->damage(name);
         std::string text;
-        attribute.read(attribute.getStrType(), text);
+        attribute.read(type, text);
         return text.substr(0, text.find('\0'));
     });
 }
