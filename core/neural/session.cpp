@@ -5,8 +5,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <filesystem>
-#include <fstream>
 #include <numeric>
 
 #include "core/neural/beam_search.h"
@@ -17,8 +15,6 @@
 
 namespace paragram::neural {
 namespace {
-
-namespace fs = std::filesystem;
 
 at::Device deviceNamed(const std::string& name) {
     const bool found = torch::cuda::is_available();
@@ -68,6 +64,8 @@ Frame Session::answer(const Frame& request) {
             answer = create(request);
         else if (name == "update")
             answer = update(request);
+        else if (name == "step")
+            answer = step(request);
         else if (name == "encode")
             answer = encode(request);
         else if (name == "write")
@@ -161,13 +159,14 @@ Frame Session::update(const Frame& request) {
         if (noise.defined())
             loss.noise =
                 noise.slice(1, static_cast<std::int64_t>(first), static_cast<std::int64_t>(first + count));
-        batches.push_back({slice(pairs, first, count), loss});
+        batches.push_back({slice(pairs, first, count), loss, row.value("number", batches.size())});
         first += count;
     }
     if (first != all) throw std::runtime_error("batches do not fit the pairs");
     const bool full = header.value("full-softmax", false);
     const UpdateOptions options{model.shape().dropout, full ? at::Tensor() : inclusion_,
-                                header.value("seed", std::uint64_t{1}), threads_, static_cast<double>(all)};
+                                header.value("seed", std::uint64_t{1}), threads_,
+                                header.value("all-pairs", static_cast<double>(all))};
     std::optional<WithMean> averaged;
     if (apply == "nothing") averaged.emplace(model, mean_);
     UpdateResult result = computeLosses(model, batches, options, apply != "nothing");
@@ -175,12 +174,7 @@ Frame Session::update(const Frame& request) {
     for (const auto& [name, value] : result.terms) answer.header["terms"][name] = number(value);
     answer.header["pairs"] = all;
     if (apply == "step") {
-        keepPart(model, header.value("train", "all"), result.gradients);
-        const std::int64_t before = adam_->steps;
-        answer.header["gradient-norm"] =
-            number(adam_->step(result.gradients, header.at("rate").get<double>()));
-        answer.header["step"] = adam_->steps;
-        if (adam_->steps > before) mean_.step(model);
+        this->apply(result.gradients, header, answer);
     } else if (apply == "gradients") {
         const auto parameters = model.named_parameters();
         for (std::size_t i = 0; i < parameters.size(); ++i) {
@@ -191,6 +185,28 @@ Frame Session::update(const Frame& request) {
         }
     }
     return answer;
+}
+
+Frame Session::step(const Frame& request) {
+    const auto parameters = model().named_parameters();
+    std::vector<at::Tensor> gradients(parameters.size());
+    for (const std::string& name : request.names())
+        if (parameters.find(name) == nullptr) throw std::runtime_error("the model has no " + name);
+    for (std::size_t i = 0; i < parameters.size(); ++i)
+        if (request.has(parameters[i].key()))
+            gradients[i] = tensorOf(request.array(parameters[i].key())).to(parameters[i].value());
+    Frame answer;
+    apply(gradients, request.header, answer);
+    return answer;
+}
+
+void Session::apply(std::vector<at::Tensor>& gradients, const nlohmann::json& header, Frame& answer) {
+    GenerativeModel& model = this->model();
+    keepPart(model, header.value("train", "all"), gradients);
+    const std::int64_t before = adam_->steps;
+    answer.header["gradient-norm"] = number(adam_->step(gradients, header.at("rate").get<double>()));
+    answer.header["step"] = adam_->steps;
+    if (adam_->steps > before) mean_.step(model);
 }
 
 Frame Session::encode(const Frame& request) {
@@ -294,54 +310,6 @@ Frame Session::weights() {
     Frame answer;
     for (const auto& parameter : model().named_parameters())
         addTensor(answer, parameter.key(), parameter.value());
-    return answer;
-}
-
-Frame Session::save(const Frame& request) const {
-    Frame file;
-    file.header["format"] = "pt";
-    file.header["adam-steps"] = std::to_string(adam_->steps);
-    file.header["trainer"] = request.header.value("trainer", "");
-    const auto parameters = model().named_parameters();
-    for (std::size_t i = 0; i < parameters.size(); ++i) {
-        addTensor(file, parameters[i].key(), parameters[i].value());
-        addTensor(file, "adam.mean." + parameters[i].key(), adam_->mean[i]);
-        addTensor(file, "adam.variance." + parameters[i].key(), adam_->variance[i]);
-        if (!mean_.values.empty()) addTensor(file, "average." + parameters[i].key(), mean_.values[i]);
-    }
-    const fs::path path = request.header.at("path").get<std::string>();
-    const fs::path unfinished = path.string() + ".unfinished";
-    {
-        std::ofstream stream(unfinished, std::ios::binary);
-        const std::string bytes = file.safetensors();
-        stream.write(bytes.data(), static_cast<std::streamsize>(bytes.size()));
-        if (!stream.flush()) {
-            std::error_code ignored;
-            fs::remove(unfinished, ignored);
-            throw std::runtime_error(path.string() + " cannot be written");
-        }
-    }
-    fs::rename(unfinished, path);
-    return {};
-}
-
-Frame Session::load(const Frame& request) {
-    const std::string path = request.header.at("path").get<std::string>();
-    std::ifstream stream(path, std::ios::binary);
-    const std::string bytes{std::istreambuf_iterator<char>(stream), {}};
-    if (!stream.is_open() || bytes.empty()) throw std::runtime_error(path + " cannot be read");
-    const Frame file = Frame::fromSafetensors(bytes);
-    auto parameters = model().named_parameters();
-    for (std::size_t i = 0; i < parameters.size(); ++i) {
-        const std::string& name = parameters[i].key();
-        assign(parameters[i].value(), name, file.array(name));
-        assign(adam_->mean[i], name, file.array("adam.mean." + name));
-        assign(adam_->variance[i], name, file.array("adam.variance." + name));
-        if (!mean_.values.empty()) assign(mean_.values[i], name, file.array("average." + name));
-    }
-    adam_->steps = std::stoll(file.header.at("adam-steps").get<std::string>());
-    Frame answer;
-    answer.header["trainer"] = file.header.value("trainer", "");
     return answer;
 }
 

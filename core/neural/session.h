@@ -18,10 +18,13 @@ namespace paragram::neural {
 //   with initial weights, and the weights that the frame has, by name. average: what a running mean of the
 //   weights keeps at each step (0: none); every request that computes no gradients uses it. "counts": of the
 //   tokens, for the candidates of the sampled softmax (candidates: their expected number; 0: all tokens).
-// - update: {apply "step"|"gradients"|"nothing", train "all"|"encoders"|"decoders", batches: [{pairs, side}],
-//   rate, kl-weight, margin-weight, margin, smoothing, full-softmax, seed}; arrays source, source-lengths,
-//   target, target-lengths, form, form-lengths (of a variant with forms), and for tests noise. Answer: terms,
-//   gradient-norm, pairs; with "gradients" the norm of each parameter's.
+// - update: {apply "step"|"gradients"|"nothing", train "all"|"encoders"|"decoders", batches: [{pairs, side,
+//   number}], all-pairs, rate, kl-weight, margin-weight, margin, smoothing, full-softmax, seed, return};
+//   arrays source, source-lengths, target, target-lengths, form, form-lengths (of a variant with forms), and
+//   for tests noise. Where others compute parts of the update, number is the place of a batch in it, and
+//   all-pairs what its loss is divided by. Answer: terms, gradient-norm, pairs; with "gradients" the norm of
+//   each parameter's, and with return themselves.
+// - step: {train, rate}; arrays: the gradients of parameters, by name. Answer: gradient-norm.
 // - encode: {encoder}; arrays ids, lengths. Answer: mean, log-variance (F32, N x latent).
 // - write: {decoder, options}; array context (F32, N x c), or for a decoder that attends ids, lengths and
 //   of a variant with forms form, form-lengths. Answer: rows {sentence, tokens, score}.
@@ -37,6 +40,7 @@ class Session {
     Frame about() const;
     Frame create(const Frame& request);
     Frame update(const Frame& request);
+    Frame step(const Frame& request);
     Frame encode(const Frame& request);
     Frame write(const Frame& request);
     Frame likelihood(const Frame& request);
@@ -44,6 +48,8 @@ class Session {
     Frame save(const Frame& request) const;
     Frame load(const Frame& request);
     GenerativeModel& model() const;
+    // By what the header of "update" or "step" says.
+    void apply(std::vector<at::Tensor>& gradients, const nlohmann::json& header, Frame& answer);
 
     std::shared_ptr<GenerativeModel> model_;
     std::optional<Adam> adam_;

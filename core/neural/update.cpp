@@ -34,12 +34,13 @@ void addGradients(std::vector<at::Tensor>& sum, const std::vector<at::Tensor>& m
     }
 }
 
-void compute(GenerativeModel& model, const MicroBatch& batch, const UpdateOptions& options,
-             std::size_t number, bool gradients, Share& share) {
+void compute(GenerativeModel& model, const MicroBatch& batch, const UpdateOptions& options, bool gradients,
+             Share& share) {
     const at::AutoGradMode mode(gradients);
     constexpr std::uint64_t kStep = 0x9E3779B97F4A7C15;
     Pass pass{gradients ? options.dropout : 0,
-              generatorOf(model.numbers().device(), options.seed + kStep * (number + 1)), options.inclusion};
+              generatorOf(model.numbers().device(), options.seed + kStep * (batch.number + 1)),
+              options.inclusion};
     const Losses losses = model.losses(batch.pairs, batch.loss, pass);
     for (const auto& [name, term] : losses.terms) share.terms[name] += term.item<double>();
     const at::Tensor total = losses.total / options.pairs;
@@ -78,7 +79,7 @@ UpdateResult computeLosses(GenerativeModel& model, const std::vector<MicroBatch>
     std::vector<Share> shares(static_cast<std::size_t>(threads));
     inThreads(threads, [&](int thread) {
         for (auto i = static_cast<std::size_t>(thread); i < batches.size(); i += shares.size())
-            compute(model, batches[i], options, i, gradients, shares[static_cast<std::size_t>(thread)]);
+            compute(model, batches[i], options, gradients, shares[static_cast<std::size_t>(thread)]);
     });
     UpdateResult result;
     const at::NoGradGuard off;

@@ -14,6 +14,7 @@ namespace paragram::neural {
 struct MicroBatch {
     PairBatch pairs;
     LossOptions loss;
+    std::size_t number = 0;  // in the update, of which others may compute other parts
 };
 
 struct UpdateOptions {
@@ -29,8 +30,8 @@ struct UpdateResult {
     std::vector<at::Tensor> gradients;    // of the parameters; empty without gradients
 };
 
-// Losses of the micro-batches, and with `gradients` those of their total. Micro-batch i is computed by thread
-// i mod threads, and sums are taken in this order, so that equal calls have equal results.
+// Losses of the micro-batches, and with `gradients` those of their total. The i-th of them is computed by
+// thread i mod threads, and sums are taken in this order, so that equal calls have equal results.
 UpdateResult computeLosses(GenerativeModel& model, const std::vector<MicroBatch>& batches,
                            const UpdateOptions& options, bool gradients);
 

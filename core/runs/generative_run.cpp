@@ -36,19 +36,23 @@ void removeOtherStates(const RunFolder& folder, std::int64_t step) {
 }  // namespace
 
 Result<EndedTraining> trainGenerative(TrainingState& state, PairFeed& feed, const RunFolder& folder,
-                                      RunRecorder& recorder, bool resumed) {
-    const auto process = NeuralProcess::start();
+                                      RunRecorder* recorder, bool resumed, Communicator& ranks) {
+    const auto process = onAll(ranks, NeuralProcess::start());
     if (!process) return process.error();
-    GenerativeTrainer trainer(state.settings, feed, state.trainer, **process);
+    GenerativeTrainer trainer(state.settings, feed, state.trainer, **process, ranks);
     trainer.create(tokenCounts(feed, state.trainer.table.rows()), state.forms.size());
     if (resumed) trainer.load(folder.neuralState(state.trainer.step));
-    recorder.computedElsewhere(
+    EndedTraining ended;
+    if (!recorder) {
+        ended.outcome = trainer.run({});
+        return ended;
+    }
+    recorder->computedElsewhere(
         {[&] { trainer.fetch(); }, [&] { trainer.save(folder.neuralState(state.trainer.step)); },
          [&] { removeOtherStates(folder, state.trainer.step); }, [&] { return trainer.measure(); }});
-    if (!resumed) recorder.start();
-    EndedTraining ended;
-    ended.outcome = trainer.run(recorder.hooks());
-    ended.summary = recorder.finish(ended.outcome);
+    if (!resumed) recorder->start();
+    ended.outcome = trainer.run(recorder->hooks());
+    ended.summary = recorder->finish(ended.outcome);
     return ended;
 }
 

@@ -788,10 +788,6 @@
         <translation>%1 على %2 عقدة</translation>
     </message>
     <message>
-        <source>%1 on %2 ranks</source>
-        <translation>%1 على %2 رتبة</translation>
-    </message>
-    <message>
         <source>%1 or %2</source>
         <translation>%1 أو %2</translation>
     </message>
@@ -1994,10 +1990,6 @@
     <message>
         <source>auto, tab, or one character such as ; or ,</source>
         <translation>‏auto أو tab أو محرف واحد مثل ; أو ,</translation>
-    </message>
-    <message>
-        <source>average, lstm or blstm</source>
-        <translation>‏average أو lstm أو blstm</translation>
     </message>
     <message>
         <source>bgt, released or bitrans</source>
@@ -4566,10 +4558,6 @@
     <message>
         <source>train for some hundred steps with mpirun -n 1, 2 and 4</source>
         <translation>درّب بضع مئات من الخطوات بـ mpirun -n 1 و2 و4</translation>
-    </message>
-    <message>
-        <source>train generative models with paragram-cli</source>
-        <translation>درّب النماذج التوليدية بـ paragram-cli</translation>
     </message>
     <message>
         <source>train it again or use another copy</source>

@@ -784,10 +784,6 @@
         <translation>%1 auf %2 Knoten</translation>
     </message>
     <message>
-        <source>%1 on %2 ranks</source>
-        <translation>%1 auf %2 Rängen</translation>
-    </message>
-    <message>
         <source>%1 or %2</source>
         <translation>%1 oder %2</translation>
     </message>
@@ -1990,10 +1986,6 @@
     <message>
         <source>auto, tab, or one character such as ; or ,</source>
         <translation>auto, tab oder ein einzelnes Zeichen wie ; oder ,</translation>
-    </message>
-    <message>
-        <source>average, lstm or blstm</source>
-        <translation>average, lstm oder blstm</translation>
     </message>
     <message>
         <source>bgt, released or bitrans</source>
@@ -4562,10 +4554,6 @@
     <message>
         <source>train for some hundred steps with mpirun -n 1, 2 and 4</source>
         <translation>trainieren Sie einige hundert Schritte mit mpirun -n 1, 2 und 4</translation>
-    </message>
-    <message>
-        <source>train generative models with paragram-cli</source>
-        <translation>trainieren Sie generative Modelle mit paragram-cli</translation>
     </message>
     <message>
         <source>train it again or use another copy</source>

@@ -784,10 +784,6 @@
         <translation>%1 en %2 nodos</translation>
     </message>
     <message>
-        <source>%1 on %2 ranks</source>
-        <translation>%1 en %2 rangos</translation>
-    </message>
-    <message>
         <source>%1 or %2</source>
         <translation>%1 o %2</translation>
     </message>
@@ -1990,10 +1986,6 @@
     <message>
         <source>auto, tab, or one character such as ; or ,</source>
         <translation>auto, tab o un carácter como ; o ,</translation>
-    </message>
-    <message>
-        <source>average, lstm or blstm</source>
-        <translation>average, lstm o blstm</translation>
     </message>
     <message>
         <source>bgt, released or bitrans</source>
@@ -4562,10 +4554,6 @@
     <message>
         <source>train for some hundred steps with mpirun -n 1, 2 and 4</source>
         <translation>entrene unos cientos de pasos con mpirun -n 1, 2 y 4</translation>
-    </message>
-    <message>
-        <source>train generative models with paragram-cli</source>
-        <translation>entrene los modelos generativos con paragram-cli</translation>
     </message>
     <message>
         <source>train it again or use another copy</source>

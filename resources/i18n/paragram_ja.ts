@@ -783,10 +783,6 @@
         <translation>%2 ノードで %1</translation>
     </message>
     <message>
-        <source>%1 on %2 ranks</source>
-        <translation>%2 ランクで %1</translation>
-    </message>
-    <message>
         <source>%1 or %2</source>
         <translation>%1 または %2</translation>
     </message>
@@ -1989,10 +1985,6 @@
     <message>
         <source>auto, tab, or one character such as ; or ,</source>
         <translation>auto、tab、または ; や , などの 1 文字</translation>
-    </message>
-    <message>
-        <source>average, lstm or blstm</source>
-        <translation>average、lstm、または blstm</translation>
     </message>
     <message>
         <source>bgt, released or bitrans</source>
@@ -4561,10 +4553,6 @@
     <message>
         <source>train for some hundred steps with mpirun -n 1, 2 and 4</source>
         <translation>mpirun -n 1、2、4 で数百ステップずつ学習してください</translation>
-    </message>
-    <message>
-        <source>train generative models with paragram-cli</source>
-        <translation>生成モデルは paragram-cli で学習してください</translation>
     </message>
     <message>
         <source>train it again or use another copy</source>

@@ -783,10 +783,6 @@
         <translation>%2 个节点上的 %1</translation>
     </message>
     <message>
-        <source>%1 on %2 ranks</source>
-        <translation>%2 个 rank 上的 %1</translation>
-    </message>
-    <message>
         <source>%1 or %2</source>
         <translation>%1 或 %2</translation>
     </message>
@@ -1989,10 +1985,6 @@
     <message>
         <source>auto, tab, or one character such as ; or ,</source>
         <translation>auto、tab，或一个字符，如 ; 或 ,</translation>
-    </message>
-    <message>
-        <source>average, lstm or blstm</source>
-        <translation>average、lstm 或 blstm</translation>
     </message>
     <message>
         <source>bgt, released or bitrans</source>
@@ -4561,10 +4553,6 @@
     <message>
         <source>train for some hundred steps with mpirun -n 1, 2 and 4</source>
         <translation>请用 mpirun -n 1、2 和 4 各训练几百步</translation>
-    </message>
-    <message>
-        <source>train generative models with paragram-cli</source>
-        <translation>请用 paragram-cli 训练生成模型</translation>
     </message>
     <message>
         <source>train it again or use another copy</source>

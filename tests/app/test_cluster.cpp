@@ -4,8 +4,10 @@
 #include <QTest>
 #include <cmath>
 #include <map>
+#include <sstream>
 
 #include "core/base/files/atomic_file.h"
+#include "core/base/process/neural_process.h"
 #include "core/runs/rank_figures.h"
 #include "core/tasks/data/write_sample.h"
 #include "core/tasks/training/cluster_folder.h"
@@ -82,6 +84,46 @@ class TestCluster : public QObject {
         QCOMPARE(few.status, 1);
         QVERIFY2(few.errors.contains("2 numbers of ranks, expected runs on one rank"),
                  qPrintable(few.errors));
+    }
+
+    // Each rank computes some of the micro-batches: the losses are those of one process, and a training that
+    // is continued by another number of ranks goes on with them.
+    void aGenerativeModelIsTrainedByRanks() {
+        if (!NeuralProcess::checkInstalled()) QSKIP("paragram-neural was not built: libtorch is missing");
+        const QString train =
+            "train --pairs few.h5 --tokenizer t.model --development sample/development.en-es.tsv "
+            "--encoder.dimension 16 --encoder.network transformer --generative.model bgt "
+            "--generative.encoder-layers 1 --generative.heads 2 --generative.feed-forward 16 "
+            "--generative.update-tokens 9000 --generative.batch-tokens 1000 --encoder.dropout 0.1 "
+            "--train.threads 1 --train.evaluate-every 10 --progress none ";
+        const test::Ended trained = start(
+            "set -e; exec >/dev/null; paragram-cli " + train + "--train.epochs 2 --output g1; ranks 2 " +
+            train + "--train.epochs 2 --output g2; ranks 3 " + train +
+            "--train.epochs 1 --output g3; ranks 2 train --resume --output g3 --train.epochs 2 "
+            "--progress none");
+        QVERIFY2(trained.status == 0, qPrintable(trained.errors));
+        const auto losses = [&](const char* run) {
+            std::vector<double> values;
+            std::istringstream lines(*bytes(std::string(run) + "/history.csv"));
+            for (std::string line; std::getline(lines, line);) {
+                const QStringList cells = QString::fromStdString(line).split(',');
+                if (cells.front() == "step") values.push_back(cells[3].toDouble());
+            }
+            return values;
+        };
+        const auto expected = losses("g1");
+        QVERIFY(!expected.empty());
+        for (const char* run : {"g2", "g3"}) {
+            const auto found = losses(run);
+            QCOMPARE(found.size(), expected.size());
+            for (std::size_t i = 0; i < found.size(); ++i)
+                QVERIFY2(std::abs(found[i] / expected[i] - 1) < 1e-5,
+                         qPrintable(QString("%1, %2: %3 and %4")
+                                        .arg(run)
+                                        .arg(i)
+                                        .arg(found[i], 0, 'g', 9)
+                                        .arg(expected[i], 0, 'g', 9)));
+        }
     }
 
     // What the window writes to run elsewhere, run by its own script in the copied folder.

@@ -99,6 +99,28 @@ class Properties(unittest.TestCase):
                 vector = self.program.ask("encode", {"ids": ids, "lengths": lengths})[1]["mean"]
                 self.assertLess(numpy.abs(vector[0] - together[i]).max(), 1e-6)
 
+    def test_parts_of_an_update_are_the_whole(self):
+        """What ranks do: each computes some of the micro-batches, and all apply the sum of the gradients."""
+        for variant, shape in (("bgt", {}), ("translation", {}), ("entrans", {**LSTM, "placement": "logit"})):
+            shape, seed = {**shape, "dropout": 0.2}, {"seed": 5}
+            self.create(variant, double=True, shape=shape)
+            whole, _ = self.update("step", batches=[{"pairs": 1, "side": 0}] * 6, rate=0.01, **seed)
+            expected = self.weights()
+            self.create(variant, double=True, shape=shape)
+            terms, gradients = {}, {}
+            for part in ([0, 2, 4], [1, 3, 5]):
+                answer, some = self.update("gradients", order=part, **{"return": True, "all-pairs": 6}, **seed,
+                                           batches=[{"pairs": 1, "side": 0, "number": i} for i in part])
+                for name, values in answer["terms"].items():
+                    terms[name] = terms.get(name, 0) + values
+                for name, values in some.items():
+                    gradients[name] = gradients.get(name, 0) + values
+            self.same_terms(whole["terms"], terms)
+            answer, _ = self.program.ask("step", gradients, rate=0.01, train="all")
+            self.assertLess(abs(answer["gradient-norm"] / whole["gradient-norm"] - 1), 1e-6)
+            for name, values in self.weights().items():
+                self.assertLess(numpy.abs(values - expected[name]).max(), 2e-5, f"{variant} {name}")
+
     def test_a_part_is_trained_alone(self):
         for part, prefix in (("encoders", "encoder"), ("decoders", "decoder")):
             self.create("envae", double=True)

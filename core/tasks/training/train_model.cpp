@@ -139,10 +139,6 @@ RankFigures figuresOf(const Trainer& trainer, const Communicator& ranks, std::in
 // Error unless all ranks would train the same.
 Result<Nothing> checkSameTraining(Communicator& ranks, const TrainingState& state) {
     if (ranks.alone()) return Nothing{};
-    if (isGenerative(state.settings.encoder))
-        return Error{"encoder.network",
-                     fmt::format("{} on {} ranks", nameOf(state.settings.encoder.network), ranks.size()),
-                     "average, lstm or blstm", "train generative models with paragram-cli"};
     if (Result<Nothing> same = checkSame(ranks, "the settings", settingsText(state.settings)); !same)
         return same;
     if (Result<Nothing> same = checkSame(ranks, "the pairs", std::to_string(state.pairsFingerprint)); !same)
@@ -186,8 +182,16 @@ Result<TrainSummary> trainFrom(TrainingState& state, const TrainRequest& request
                        state.trainer, encoderLayout(state.settings, **tokenizer), &*heldOut, &*teacher,
                        ranks);
     };
+    const bool generative = isGenerative(state.settings.encoder);
     if (!ranks.isFirst()) {
-        const Outcome outcome = makeTrainer().run({});
+        Outcome outcome = Outcome::stopped;
+        if (generative) {
+            const auto trained = trainGenerative(state, *feed, run, nullptr, request.resume, ranks);
+            if (!trained) return trained.error();
+            outcome = trained->outcome;
+        } else {
+            outcome = makeTrainer().run({});
+        }
         return Result<TrainSummary>::of({}, outcome == Outcome::stopped);
     }
     RunRecorder recorder(run, state, request.resume, *tokenizer, provenanceOf(*pairs), *std::move(scorer),
@@ -198,8 +202,8 @@ Result<TrainSummary> trainFrom(TrainingState& state, const TrainRequest& request
         });
     }
     EndedTraining ended;
-    if (isGenerative(state.settings.encoder)) {
-        auto trained = trainGenerative(state, *feed, run, recorder, request.resume);
+    if (generative) {
+        const auto trained = trainGenerative(state, *feed, run, &recorder, request.resume, ranks);
         if (!trained) return trained.error();
         ended = *trained;
     } else {

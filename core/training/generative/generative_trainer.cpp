@@ -9,6 +9,8 @@
 #include "core/base/random.h"
 #include "core/encoders/generative/generative_encoder.h"
 #include "core/training/generative/latent_information.h"
+#include "core/training/generative/loss_request.h"
+#include "core/training/generative/shared_update.h"
 
 namespace paragram {
 namespace {
@@ -37,55 +39,6 @@ Matrix withRow(const Matrix& table, std::span<const float> row) {
 double number(const nlohmann::json& value) {
     return value.is_number() ? value.get<double>() : std::numeric_limits<double>::quiet_NaN();
 }
-
-// Sentences as a request has them.
-class SentenceArrays {
-  public:
-    explicit SentenceArrays(std::string ids, std::string lengths)
-        : idsName_(std::move(ids)), lengthsName_(std::move(lengths)) {}
-    void add(Sentence sentence) {
-        ids_.insert(ids_.end(), sentence.begin(), sentence.end());
-        lengths_.push_back(static_cast<std::int32_t>(sentence.size()));
-    }
-    void addTo(Frame& request) const {
-        request.add(idsName_, ids_);
-        request.add(lengthsName_, lengths_);
-    }
-    std::int64_t tokens() const { return static_cast<std::int64_t>(ids_.size()); }
-    std::int64_t sentences() const { return static_cast<std::int64_t>(lengths_.size()); }
-
-  private:
-    std::string idsName_, lengthsName_;
-    std::vector<std::int32_t> ids_, lengths_;
-};
-
-// A request for the losses of micro-batches; the rest of its header is the caller's.
-struct LossRequest {
-    Frame frame;
-    SentenceArrays source{"source", "source-lengths"}, target{"target", "target-lengths"},
-        form{"form", "form-lengths"};
-
-    // swaps: pairs whose sides both have forms are trained from target to source in every second batch.
-    LossRequest(const PairTokens& pairs, const std::vector<const MicroBatch*>& batches, bool swaps,
-                std::int32_t endOfForm) {
-        frame.header = {{"request", "update"}, {"batches", nlohmann::json::array()}};
-        for (const MicroBatch* batch : batches) {
-            for (const std::int32_t number : batch->pairs) {
-                const auto pair = static_cast<std::size_t>(number);
-                const FormPair forms = formsOf(pairs.formOf(pair), endOfForm);
-                const bool swapped = swaps && batch->fromTarget && forms.both;
-                source.add(swapped ? pairs.target[pair] : pairs.source[pair]);
-                target.add(swapped ? pairs.source[pair] : pairs.target[pair]);
-                if (pairs.form.size() > 0) form.add(swapped ? forms.source : forms.target);
-            }
-            frame.header["batches"].push_back(
-                {{"pairs", batch->pairs.size()}, {"side", batch->fromTarget ? 1 : 0}});
-        }
-        source.addTo(frame);
-        target.addTo(frame);
-        if (pairs.form.size() > 0) form.addTo(frame);
-    }
-};
 
 // A model that was trained before there was copying goes on without it.
 bool copies(const GenerativeSettings& settings, const NetworkWeights& weights) {
@@ -170,11 +123,12 @@ void fetchGenerative(NeuralProcess& process, Matrix& table, NetworkWeights& weig
 }
 
 GenerativeTrainer::GenerativeTrainer(const Settings& settings, PairFeed& feed, TrainerState& state,
-                                     NeuralProcess& process)
+                                     NeuralProcess& process, Communicator& ranks)
     : settings_(settings),
       feed_(feed),
       state_(state),
       process_(process),
+      ranks_(ranks),
       batches_(feed, settings),
       turns_(settings.generative.aggressive) {}
 
@@ -216,8 +170,8 @@ bool GenerativeTrainer::limitReached() const {
 }
 
 Outcome GenerativeTrainer::run(const TrainerHooks& hooks) {
-    while (!limitReached() && !(hooks.enough && hooks.enough())) {
-        if (hooks.shouldStop && hooks.shouldStop()) return Outcome::stopped;
+    while (!limitReached() && !valueOfFirst(ranks_, hooks.enough && hooks.enough())) {
+        if (valueOfFirst(ranks_, hooks.shouldStop && hooks.shouldStop())) return Outcome::stopped;
         bool epochEnded = false;
         const std::optional<StepRecord> record = update(epochEnded);
         if (record && (!std::isfinite(record->loss) || !std::isfinite(record->gradientNorm))) {
@@ -225,7 +179,8 @@ Outcome GenerativeTrainer::run(const TrainerHooks& hooks) {
             return Outcome::failed;
         }
         if (epochEnded) state_.batches.endEpoch();
-        if (epochEnded && turns_.on()) turns_.measured(informationNow());
+        if (epochEnded && turns_.on())
+            turns_.measured(valueOfFirst(ranks_, ranks_.isFirst() ? informationNow() : 0));
         if (record && hooks.onStep) hooks.onStep(*record);
         if (hooks.needsState) hooks.needsState(epochEnded);
         if (hooks.afterStep) hooks.afterStep(epochEnded);
@@ -251,22 +206,29 @@ std::optional<StepRecord> GenerativeTrainer::update(bool& epochEnded) {
     const bool full = this->done() >= 1 - generative.fullSoftmax;
     const auto micro = batches_.next(state_.batches, tokensOfUpdate(generative, done), epochEnded);
     if (micro.empty()) return std::nullopt;
-    LossRequest request(batches_.window(), micro, true, batches_.endOfForm());
-    nlohmann::json& header = request.frame.header;
-    header["train"] = nameOf(turns_.next());
-    header["rate"] = rateOfUpdate(generative, settings_.train.learningRate, done);
-    header["kl-weight"] = klWeightOfUpdate(generative, done);
-    header["margin-weight"] = generative.marginWeight;
-    header["margin"] = settings_.train.margin;
-    header["full-softmax"] = full;
-    header["seed"] =
+    nlohmann::json how;
+    how["train"] = nameOf(turns_.next());
+    how["rate"] = rateOfUpdate(generative, settings_.train.learningRate, done);
+    how["kl-weight"] = klWeightOfUpdate(generative, done);
+    how["margin-weight"] = generative.marginWeight;
+    how["margin"] = settings_.train.margin;
+    how["full-softmax"] = full;
+    how["seed"] =
         Random::mix(static_cast<std::uint64_t>(settings_.train.seed)) + static_cast<std::uint64_t>(done);
-    const Frame answer = process_.ask(request.frame);
+    const Frame answer = computeUpdate(micro, how);
 
     StepRecord record;
     record.step = done + 1;
-    record.pairs = request.source.sentences();
-    record.tokens = request.source.tokens() + request.target.tokens();
+    std::int64_t sourceTokens = 0;
+    const PairTokens& window = batches_.window();
+    for (const MicroBatch* batch : micro) {
+        for (const std::int32_t pair : batch->pairs) {
+            const auto at = static_cast<std::size_t>(pair);
+            sourceTokens += static_cast<std::int64_t>(window.source[at].size());
+            record.tokens += static_cast<std::int64_t>(window.source[at].size() + window.target[at].size());
+        }
+        record.pairs += static_cast<std::int64_t>(batch->pairs.size());
+    }
     record.megaBatch = static_cast<int>(micro.size());
     record.gradientNorm = number(answer.header.at("gradient-norm"));
     for (const auto& [name, value] : answer.header.at("terms").items()) {
@@ -278,9 +240,27 @@ std::optional<StepRecord> GenerativeTrainer::update(bool& epochEnded) {
     record.epoch = epochsDone();
     if (std::isfinite(record.loss) && std::isfinite(record.gradientNorm)) {
         ++state_.step;
-        turns_.updated(record.loss * static_cast<double>(record.pairs), request.source.tokens());
+        turns_.updated(record.loss * static_cast<double>(record.pairs), sourceTokens);
     }
     return record;
+}
+
+Frame GenerativeTrainer::computeUpdate(const std::vector<const MicroBatch*>& micro,
+                                       const nlohmann::json& how) {
+    const auto rank = static_cast<std::size_t>(ranks_.rank()), all = static_cast<std::size_t>(ranks_.size());
+    LossRequest request(batches_.window(), micro, true, batches_.endOfForm(), rank, all);
+    request.frame.header.update(how);
+    if (ranks_.alone()) return process_.ask(request.frame);
+    std::size_t pairs = 0;
+    for (const MicroBatch* batch : micro) pairs += batch->pairs.size();
+    request.frame.header.update({{"apply", "gradients"}, {"return", true}, {"all-pairs", pairs}});
+    const SharedGradients shared(ranks_, rank < micro.size() ? process_.ask(request.frame) : Frame());
+    Frame step;
+    step.header = {{"request", "step"}, {"train", how.at("train")}, {"rate", how.at("rate")}};
+    shared.addTo(step);
+    Frame answer = process_.ask(step);
+    answer.header["terms"] = shared.terms();
+    return answer;
 }
 
 std::vector<std::pair<std::string, double>> GenerativeTrainer::measure() {

@@ -7,6 +7,7 @@
 #include <span>
 
 #include "core/base/process/neural_process.h"
+#include "core/base/ranks/communicator.h"
 #include "core/settings/settings.h"
 #include "core/training/generative/encoder_turns.h"
 #include "core/training/generative/token_batches.h"
@@ -22,10 +23,15 @@ Frame createGenerative(const Settings& settings, std::size_t vocabulary, const M
 // The weights of the model in the process.
 void fetchGenerative(NeuralProcess& process, Matrix& table, NetworkWeights& weights);
 
+// On several ranks each has a process with the whole model, which computes every P-th micro-batch; the
+// gradients are added up, and each process applies their sum, so that all have the same weights.
 class GenerativeTrainer {
   public:
     // The caller keeps everything alive. Every function throws MachineFailure if the process ends or refuses.
-    GenerativeTrainer(const Settings& settings, PairFeed& feed, TrainerState& state, NeuralProcess& process);
+    // On all ranks everything is the same; they call create, load and run together, and rank 0 alone the
+    // others.
+    GenerativeTrainer(const Settings& settings, PairFeed& feed, TrainerState& state, NeuralProcess& process,
+                      Communicator& ranks = singleProcess());
 
     // Creates the model in the process. A state without weights: new ones, with the state's table as
     // embeddings and vectors (generative.averages). counts: of the tokens in the training pairs, for
@@ -50,6 +56,8 @@ class GenerativeTrainer {
     bool limitReached() const;
     // No value: the rest of the epoch's pairs are held out.
     std::optional<StepRecord> update(bool& epochEnded);
+    // Losses and gradients of all micro-batches, and the step that follows: the answer to "update".
+    Frame computeUpdate(const std::vector<const MicroBatch*>& micro, const nlohmann::json& how);
     double epochsDone() const;
     double done() const;  // share of the training
     double informationNow();
@@ -58,6 +66,7 @@ class GenerativeTrainer {
     PairFeed& feed_;
     TrainerState& state_;
     NeuralProcess& process_;
+    Communicator& ranks_;
     TokenBatches batches_;
     EncoderTurns turns_;
 };
