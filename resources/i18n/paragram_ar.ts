@@ -7725,10 +7725,6 @@
 <context>
     <name>TrainTools</name>
     <message>
-        <source>Generative models are trained on one machine: copy the project there.</source>
-        <translation>تُدرَّب النماذج التوليدية على جهاز واحد: انسخ المشروع إليه.</translation>
-    </message>
-    <message>
         <source>Estimating</source>
         <translation>التقدير جارٍ</translation>
     </message>

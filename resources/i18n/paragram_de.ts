@@ -7721,10 +7721,6 @@
 <context>
     <name>TrainTools</name>
     <message>
-        <source>Generative models are trained on one machine: copy the project there.</source>
-        <translation>Generative Modelle werden auf einem einzigen Rechner trainiert: Kopieren Sie das Projekt dorthin.</translation>
-    </message>
-    <message>
         <source>Estimating</source>
         <translation>Wird geschätzt</translation>
     </message>

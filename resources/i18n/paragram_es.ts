@@ -7721,10 +7721,6 @@
 <context>
     <name>TrainTools</name>
     <message>
-        <source>Generative models are trained on one machine: copy the project there.</source>
-        <translation>Los modelos generativos se entrenan en una sola máquina: copie el proyecto allí.</translation>
-    </message>
-    <message>
         <source>Estimating</source>
         <translation>Estimando</translation>
     </message>

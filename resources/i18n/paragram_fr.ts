@@ -7721,10 +7721,6 @@
 <context>
     <name>TrainTools</name>
     <message>
-        <source>Generative models are trained on one machine: copy the project there.</source>
-        <translation>Les modèles génératifs s’entraînent sur une seule machine&#xa0;: copiez-y le projet.</translation>
-    </message>
-    <message>
         <source>Estimating</source>
         <translation>Estimation</translation>
     </message>

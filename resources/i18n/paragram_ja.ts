@@ -7720,10 +7720,6 @@
 <context>
     <name>TrainTools</name>
     <message>
-        <source>Generative models are trained on one machine: copy the project there.</source>
-        <translation>生成モデルは 1 台のマシンで学習します。プロジェクトをそこへコピーしてください。</translation>
-    </message>
-    <message>
         <source>Estimating</source>
         <translation>見積もり中</translation>
     </message>

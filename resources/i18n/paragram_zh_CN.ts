@@ -7720,10 +7720,6 @@
 <context>
     <name>TrainTools</name>
     <message>
-        <source>Generative models are trained on one machine: copy the project there.</source>
-        <translation>生成模型在一台机器上训练：请把项目复制到那里。</translation>
-    </message>
-    <message>
         <source>Estimating</source>
         <translation>正在估算</translation>
     </message>

@@ -170,6 +170,19 @@ class TestCluster : public QObject {
         QVERIFY2(left.status != 0, qPrintable(left.output));
     }
 
+    void filesThatSettingsNameAreCopied() {
+        TrainRequest request;
+        request.pairs = {test::pathIn(folder_, "p.h5")};
+        request.settings.generative.start = test::pathIn(folder_, "one").string();
+        request.settings.generative.parses = "parses.txt";
+        const ClusterFolder what = clusterFolderOf(request);
+        QCOMPARE(what.inputs.size(), 3U);
+        QCOMPARE(what.inputs[1].flag, std::string("--generative.start"));
+        QCOMPARE(what.inputs[1].file, test::pathIn(folder_, "one/model.h5"));
+        QCOMPARE(what.inputs[2].flag, std::string("--generative.parses"));
+        QCOMPARE(what.settings->generative.start + what.settings->generative.parses, std::string());
+    }
+
     void wrongInputIsOneSentenceOfRankZero() {
         const test::Ended missing = start("ranks 3 train --pairs missing.h5 --output x");
         QCOMPARE(missing.status, 1);

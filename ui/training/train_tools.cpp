@@ -22,11 +22,6 @@ void askToTrainElsewhere(QWidget* panel, JobRunner& jobs, MessageBar& messages, 
                          const TrainSetup& setup) {
     const TrainRequest request = setup.request();
     if (request.pairs.empty()) return;
-    if (isGenerative(request.settings.encoder)) {
-        return messages.showMessage(
-            MessageBar::Kind::info,
-            Words::tr("Generative models are trained on one machine: copy the project there."));
-    }
     jobs.start(
         panel, Words::tr("Estimating"), [request](JobContext&) { return estimateTraining(request); },
         [=, &jobs, &messages, in = project.folder().parent_path(),

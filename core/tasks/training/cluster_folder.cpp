@@ -8,6 +8,7 @@
 #include "core/base/files/atomic_file.h"
 #include "core/base/files/passing_folder.h"
 #include "core/runs/run_folder.h"
+#include "core/settings/setting_table.h"
 #include "core/settings/settings_file.h"
 
 namespace paragram {
@@ -82,6 +83,11 @@ bool copy(const fs::path& from, const fs::path& to, double& copied, double all, 
     return true;
 }
 
+// A run is named by its folder.
+fs::path modelFile(const fs::path& file) {
+    return fs::is_directory(file) ? RunFolder{file}.model() : file;
+}
+
 Result<Nothing> checkInputs(const ClusterFolder& what) {
     std::error_code code;
     if (fs::exists(what.folder, code))
@@ -101,18 +107,19 @@ ClusterFolder clusterFolderOf(const TrainRequest& request) {
     what.verb = "train";
     what.output = "run";
     what.settings = request.settings;
-    const auto add = [&](const char* flag, const fs::path& file) { what.inputs.push_back({flag, file}); };
+    const auto add = [&](const std::string& flag, const fs::path& file) {
+        what.inputs.push_back({flag, file});
+    };
     for (const fs::path& file : request.pairs) add("--pairs", file);
     for (const fs::path& file : request.tokenizers) add("--tokenizer", file);
     for (const fs::path& file : request.development) add("--development", file);
     // Their places in the settings would be wrong elsewhere.
-    const auto move = [&](const char* key, std::string& file) {
-        if (!file.empty()) add(key, file);
-        file.clear();
-    };
-    move("--encoder.word-vectors", what.settings->encoder.wordVectors);
-    move("--train.teacher", what.settings->train.teacher);
-    move("--train.teacher-sentences", what.settings->train.teacherSentences);
+    for (const SettingRow& row : settingTable()) {
+        const fs::path file = row.isFile ? row.text(*what.settings) : std::string();
+        if (file.empty()) continue;
+        add("--" + row.key, modelFile(file));
+        (void)row.set(*what.settings, "");
+    }
     return what;
 }
 
@@ -120,9 +127,7 @@ ClusterFolder clusterFolderOf(const MineRequest& request, const fs::path& model)
     ClusterFolder what;
     what.verb = "mine";
     what.output = "mined.tsv";
-    what.inputs = {{"--model", fs::is_directory(model) ? RunFolder{model}.model() : model},
-                   {"--source", request.source},
-                   {"--target", request.target}};
+    what.inputs = {{"--model", modelFile(model)}, {"--source", request.source}, {"--target", request.target}};
     if (!request.gold.empty()) what.inputs.push_back({"--gold", request.gold});
     what.flags = {"--margin",    std::string(nameOf(request.margin)),
                   "--retrieval", std::string(nameOf(request.retrieval)),
