@@ -10,6 +10,7 @@
 
 #include "core/base/files/atomic_file.h"
 #include "core/runs/run_folder.h"
+#include "core/text/input/listed_files.h"
 
 namespace paragram::cli {
 namespace {
@@ -31,11 +32,18 @@ std::vector<Value> valuesOf(const CLI::App& command, bool outputs) {
     return values;
 }
 
-// A run folder given as input stands for the files in it.
-std::vector<fs::path> filesBehind(const std::string& input) {
+// A run folder given as input stands for the files in it, a list of files for those that it names.
+std::vector<fs::path> filesBehind(const Value& input) {
     std::error_code code;
-    if (!fs::is_directory(input, code)) return {input};
-    const RunFolder run{input};
+    if (input.flag == "--files" || isListOfFiles(input.file)) {
+        const std::string list = input.flag == "--files" ? input.file : input.file.substr(1);
+        const Result<std::vector<fs::path>> listed = listedFiles('@' + list);
+        std::vector<fs::path> files = listed ? *listed : std::vector<fs::path>();
+        files.emplace_back(list);
+        return files;
+    }
+    if (!fs::is_directory(input.file, code)) return {input.file};
+    const RunFolder run{input.file};
     return {run.model(), run.checkpoint(), run.settings(), run.history(), run.report()};
 }
 
@@ -78,7 +86,7 @@ Result<Nothing> checkOutputs(const CLI::App& command) {
         const auto& [flag, file] = outputs[i];
         if (isSpecialFile(file)) continue;
         for (const Value& input : inputs) {
-            for (const fs::path& behind : filesBehind(input.file)) {
+            for (const fs::path& behind : filesBehind(input)) {
                 if (isSameFile(file, behind))
                     return Error{fmt::format("{} {}", flag, file),
                                  fmt::format("is also an input ({})", input.flag), "another file",

@@ -29,6 +29,7 @@ class TestOutputs : public QObject {
     void initTestCase() {
         VERIFY_OK(writeSample(path("sample")));
         test::writeText(path("good.tsv"), "a dog\tun perro\na cat\tun gato\na bird\tun pájaro\n");
+        test::writeText(path("list.txt"), "good.tsv\n");
         const Ended prepared =
             run("set -e; exec >/dev/null; paragram-cli import --input good.tsv --output small.h5;"
                 "paragram-cli import --input sample/train.en-es.tsv --output p.h5;"
@@ -54,6 +55,12 @@ class TestOutputs : public QObject {
                                << "model/model.h5";
         QTest::newRow("split") << "split --pairs small.h5 --train small.h5 --test t.h5 --test-size 1"
                                << "small.h5";
+        QTest::newRow("a listed file") << "embed --model model --input @list.txt --output good.tsv"
+                                       << "good.tsv";
+        QTest::newRow("a file of --files") << "import --files list.txt --output good.tsv"
+                                           << "good.tsv";
+        QTest::newRow("the list") << "embed --model model --input @list.txt --output list.txt"
+                                  << "list.txt";
         QTest::newRow("evaluate")
             << "evaluate --model model --suite sample/test.en-en.tsv --csv sample/test.en-en.tsv"
             << "sample/test.en-en.tsv";

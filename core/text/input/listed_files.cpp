@@ -83,7 +83,7 @@ bool isListOfFiles(const fs::path& file) {
     return name.size() > 1 && name.front() == '@' && !fs::exists(file, code);
 }
 
-Result<std::unique_ptr<ByteSource>> openListedFiles(const fs::path& file, OpenFile open) {
+Result<std::vector<fs::path>> listedFiles(const fs::path& file) {
     const fs::path list = file.string().substr(1);
     std::vector<fs::path> files;
     const Result<std::string> names = readFile(list);
@@ -95,7 +95,13 @@ Result<std::unique_ptr<ByteSource>> openListedFiles(const fs::path& file, OpenFi
     }
     if (files.empty())
         return Error{list.string(), "no file is named", "a name on each line", "list the files to read"};
-    auto source = std::make_unique<ListedFiles>(std::move(files), std::move(open));
+    return files;
+}
+
+Result<std::unique_ptr<ByteSource>> openListedFiles(const fs::path& file, OpenFile open) {
+    Result<std::vector<fs::path>> files = listedFiles(file);
+    if (!files) return files.error();
+    auto source = std::make_unique<ListedFiles>(std::move(*files), std::move(open));
     if (const Result<Nothing> opened = source->openNext(); !opened) return opened.error();
     return std::unique_ptr<ByteSource>(std::move(source));
 }

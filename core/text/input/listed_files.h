@@ -4,6 +4,7 @@
 #include <filesystem>
 #include <functional>
 #include <memory>
+#include <vector>
 
 #include "core/base/result.h"
 #include "core/text/input/byte_source.h"
@@ -12,6 +13,9 @@ namespace paragram {
 
 // "@LIST", unless there is a file of this name: LIST has the name of a file on each line.
 bool isListOfFiles(const std::filesystem::path& file);
+
+// The files that such a list names. Error if it is missing or empty.
+Result<std::vector<std::filesystem::path>> listedFiles(const std::filesystem::path& file);
 
 using OpenFile = std::function<Result<std::unique_ptr<ByteSource>>(const std::filesystem::path&)>;
 
