@@ -112,7 +112,8 @@ Result<Hdf5ListReader> Hdf5ListReader::open(const std::filesystem::path& file, c
         if (state->sizes[1] != static_cast<hsize_t>(columns))
             return wrong(fmt::format("{} columns", state->sizes[1]));
         if (state->set.getTypeClass() != H5T_VLEN ||
-            state->set.getVarLenType().getSuper().getClass() != H5T_INTEGER) {
+            state->set.getVarLenType().getSuper().getClass() != H5T_INTEGER ||
+            state->set.getVarLenType().getSuper().getSize() > sizeof(std::int64_t)) {
             return wrong("cells that are not lists of integers");
         }
         state->lookForHeap();

@@ -46,12 +46,18 @@ struct Hdf5Reader::State {
         return Hdf5Damage({path.string(), fmt::format("{} is missing or damaged", what), "",
                            "the file is incomplete: create it again or use another copy"});
     }
-    // The sizes of an array. The file must be large enough to contain them, because memory is allocated
-    // accordingly.
+    // The library converts into what the program asks for, in memory for as many bytes as the type states.
+    static bool isNumber(const H5::DataType& type) {
+        const H5T_class_t kind = type.getClass();
+        return (kind == H5T_INTEGER || kind == H5T_FLOAT) && type.getSize() <= sizeof(double);
+    }
+    // The sizes of an array of numbers. The file must be large enough to contain them, because memory is
+    // allocated accordingly.
     template <std::size_t Rank>
     std::array<hsize_t, Rank> sizesOf(const H5::DataSet& set, const std::string& what) const {
         const H5::DataSpace space = set.getSpace();
-        if (space.getSimpleExtentNdims() != static_cast<int>(Rank)) throw damage(what);
+        if (space.getSimpleExtentNdims() != static_cast<int>(Rank) || !isNumber(set.getDataType()))
+            throw damage(what);
         std::array<hsize_t, Rank> sizes{};
         space.getSimpleExtentDims(sizes.data());
         const hsize_t stored = std::min<hsize_t>(set.getStorageSize(), h5->getFileSize());
@@ -73,7 +79,8 @@ struct Hdf5Reader::State {
     T numberAttribute(const std::string& name) const {
         return guarded(name, [&] {
             const H5::Attribute attribute = h5->openAttribute(name);
-            if (attribute.getSpace().getSimpleExtentNpoints() != 1) throw damage(name);
+            if (attribute.getSpace().getSimpleExtentNpoints() != 1 || !isNumber(attribute.getDataType()))
+                throw damage(name);
             T value = 0;
             attribute.read(memoryType<T>(), &value);
             return value;
