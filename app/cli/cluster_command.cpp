@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <map>
 #include <memory>
 #include <set>
@@ -10,6 +11,8 @@
 #include "app/cli/console.h"
 #include "app/cli/output_flags.h"
 #include "core/base/files/output_stream.h"
+#include "core/base/number_text.h"
+#include "core/mining/mining_figures.h"
 #include "core/runs/rank_figures.h"
 #include "core/runs/run_folder.h"
 #include "core/tasks/training/cluster_script.h"
@@ -23,7 +26,20 @@ struct Flags {
     double gigabytes = 0;
     std::vector<std::string> measured;        // run folders
     double gigabits = 10, microseconds = 50;  // of the network
+    std::string mining;                       // figures of a mining
+    double sources = 0, targets = 0;          // sentences of the one to predict
 };
+
+Result<LinkSpeed> networkOf(const Flags& flags) {
+    if (!(flags.gigabits > 0) || !(flags.microseconds >= 0))
+        return Error{"--bandwidth and --latency",
+                     fmt::format("{} and {}", flags.gigabits, flags.microseconds), "above 0, and 0 or more",
+                     "give those of the network"};
+    LinkSpeed network;
+    network.bytesPerSecond = flags.gigabits * 1e9 / 8;
+    network.latency = flags.microseconds * 1e-6;
+    return network;
+}
 
 Result<Nothing> predict(const Flags& flags) {
     std::vector<RankFigures> figures;
@@ -34,15 +50,10 @@ Result<Nothing> predict(const Flags& flags) {
     }
     const Result<RankModel> model = RankModel::fit(figures);
     if (!model) return model.error();
-    if (!(flags.gigabits > 0) || !(flags.microseconds >= 0))
-        return Error{"--bandwidth and --latency",
-                     fmt::format("{} and {}", flags.gigabits, flags.microseconds), "above 0, and 0 or more",
-                     "give those of the network"};
-    LinkSpeed network;
-    network.bytesPerSecond = flags.gigabits * 1e9 / 8;
-    network.latency = flags.microseconds * 1e-6;
+    const Result<LinkSpeed> network = networkOf(flags);
+    if (!network) return network.error();
     constexpr int kMost = 256;
-    const double one = model->at(1, network).pairsPerSecond;
+    const double one = model->at(1, *network).pairsPerSecond;
     say("{:>5} {:>10} {:>10} {:>10} {:>11} {:>11} {:>10}\n", "ranks", "pairs/s", "of ideal", "compute ms",
         "exchange ms", "MB sent", "measured");
     std::map<int, double> measured;
@@ -51,17 +62,49 @@ Result<Nothing> predict(const Flags& flags) {
     for (int ranks = 1; ranks <= kMost; ranks *= 2) numbers.insert(ranks);
     for (const auto& [ranks, speed] : measured) numbers.insert(ranks);
     for (const int ranks : numbers) {
-        const PredictedStep step = model->at(ranks, network);
+        const PredictedStep step = model->at(ranks, *network);
         say("{:>5} {:>10.0f} {:>8.0f} % {:>10.2f} {:>11.2f} {:>11.2f} {:>10}\n", ranks, step.pairsPerSecond,
             100 * step.pairsPerSecond / (one * ranks), 1e3 * step.compute, 1e3 * step.exchange,
             step.bytes / 1e6, measured.contains(ranks) ? fmt::format("{:.0f}", measured[ranks]) : "");
     }
-    const int useful = model->usefulRanks(kMost, network);
+    const int useful = model->usefulRanks(kMost, *network);
     say("{}\n", useful == kMost
                     ? fmt::format("worth it up to {} ranks at least", kMost)
                     : fmt::format("stops scaling: from {} ranks on, twice as many are less than a "
                                   "quarter faster",
                                   useful));
+    return Nothing{};
+}
+
+Result<Nothing> predictMining(const Flags& flags) {
+    const Result<MiningFigures> measured = readMiningFigures(flags.mining);
+    if (!measured) return measured.error();
+    if (measured->ranks != 1)
+        return Error{flags.mining, fmt::format("a mining on {} ranks", measured->ranks), "one on one rank",
+                     "mine with paragram-cli"};
+    const Result<LinkSpeed> network = networkOf(flags);
+    if (!network) return network.error();
+    const double sources = flags.sources > 0 ? flags.sources : static_cast<double>(measured->sources);
+    const double targets = flags.targets > 0 ? flags.targets : static_cast<double>(measured->targets);
+    const int most = std::max(flags.job.ranks, 1);
+    say("{:>5} {:>10} {:>10} {:>10} {:>10} {:>10} {:>10} {:>10}\n", "ranks", "embedding", "centres", "index",
+        "search", "exchange", "in all", "GB memory");
+    std::set<int> numbers{most};
+    for (int ranks = 1; ranks < most; ranks *= 2) numbers.insert(ranks);
+    double disk = 0;
+    for (const int ranks : numbers) {
+        const PredictedMining will =
+            paragram::predictMining(*measured, sources, targets, ranks, flags.job.threads, *network);
+        say("{:>5} {:>10} {:>10} {:>10} {:>10} {:>10} {:>10} {:>10.1f}\n", ranks, durationText(will.embed),
+            durationText(will.centres), durationText(will.index), durationText(will.search),
+            durationText(will.exchange), durationText(will.seconds()), will.memory / 1e9);
+        disk = will.disk;
+    }
+    say("{:.0f} by {:.0f} sentences, {}, {}; {:.1f} GB on the disk that all share\n", sources, targets,
+        countOf(static_cast<std::int64_t>(flags.job.threads), "thread") + " for each rank",
+        measured->stages.probes > 0 ? fmt::format("{} lists for each sentence", measured->stages.probes)
+                                    : std::string("every sentence with every other"),
+        disk / 1e9);
     return Nothing{};
 }
 
@@ -87,17 +130,27 @@ Task declare(CLI::App& app) {
            "paragram-mpi on one rank and on two or more other numbers of them")
         ->delimiter(',')
         ->type_name("RUN,RUN,RUN");
+    app.add_option("--predict-mining", flags->mining,
+                   "Instead of a script: the time, memory and disk of a mining on up to --ranks ranks of "
+                   "--threads cores, from the figures of a smaller one (mine --figures)")
+        ->type_name("FIGURES.json");
+    app.add_option("--sources", flags->sources,
+                   "For --predict-mining: different sentences to mine (default: those of the smaller one)")
+        ->type_name("N");
+    app.add_option("--targets", flags->targets, "For --predict-mining: the same of the other language")
+        ->type_name("N");
     app.add_option("--bandwidth", flags->gigabits,
-                   "For --predict: what each machine sends, in Gbit/s (default 10)")
+                   "For predictions: what each machine sends, in Gbit/s (default 10)")
         ->type_name("GBITS");
     app.add_option("--latency", flags->microseconds,
-                   "For --predict: the time until a message is there, in microseconds (default 50)")
+                   "For predictions: the time until a message is there, in microseconds (default 50)")
         ->type_name("MICROSECONDS");
     app.add_option("command", flags->job.command,
                    "After --: train, import, embed, neighbours or mine, with its flags")
         ->type_name("COMMAND");
     return [flags](JobContext&) -> Result<Nothing> {
         if (!flags->measured.empty()) return predict(*flags);
+        if (!flags->mining.empty()) return predictMining(*flags);
         if (flags->job.ranks == 0)
             return Error{"--ranks", "none", "the number of processes", "give it, or runs to --predict from"};
         const Result<double> minutes = minutesOf(flags->walltime);
@@ -122,6 +175,8 @@ Command clusterCommand() {
         declare,
         {"paragram-cli cluster --ranks 8 --nodes 4 --threads 16 --walltime 12h --output job.sh -- train "
          "--pairs pairs.h5 --output big-run",
+         "paragram-cli cluster --predict-mining small.json --sources 1e9 --targets 1e8 --ranks 64 --threads "
+         "32",
          "paragram-cli cluster --ranks 4 --scheduler mpirun -- mine --model run --source news.en --target "
          "news.es --output mined.tsv"}};
 }

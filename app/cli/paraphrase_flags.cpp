@@ -9,6 +9,7 @@
 #include "app/cli/choice_option.h"
 #include "app/cli/console.h"
 #include "app/cli/output_flags.h"
+#include "core/base/files/new_files.h"
 #include "core/base/files/output_stream.h"
 #include "core/base/files/resumable_output.h"
 #include "core/base/number_text.h"
@@ -68,8 +69,10 @@ Result<Nothing> writeTable(Request request, const ParaphraseFlags& flags, const 
     if (!made) return made.error();
     if (!made->remark.empty()) note("warning: {}\n", made->remark);
     if (!begun) out->write(headingOf(*made, scored));
+    NewFiles results({flags.pairs, output});
     if (store && paraphrases > 0) store->commit(*made);
     out->commit();
+    results.complete();
     if (!request.journal.empty()) discardResumable(request.journal);
     if (store && paraphrases == 0)
         return Error{"--paraphrases", "no text that differs from its sentence", "at least one paraphrase",

@@ -74,6 +74,9 @@ Task declareMine(CLI::App& app) {
               "File to write: lines of score, source, target, best first; - writes to standard output")
         ->required()
         ->type_name("MINED.tsv");
+    addOutput(app, "--figures", request->figures,
+              "Also write the times of the steps, from which cluster --predict-mining predicts a larger one")
+        ->type_name("FIGURES.json");
     return [modelPath, request, threshold, given](JobContext& job) -> Result<Nothing> {
         if (request->pairs.empty() && request->source.empty()) {
             return Error{"mine", "no text", "--source and --target, or --pairs", "give the texts"};

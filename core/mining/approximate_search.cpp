@@ -6,6 +6,7 @@
 #include <array>
 #include <optional>
 #include <sstream>
+#include <utility>
 
 #include "core/base/files/atomic_file.h"
 #include "core/base/random.h"
@@ -180,20 +181,28 @@ Result<MiningNeighbours> searchApproximately(const MiningSearchRequest& request,
         return Nothing{};
     };
     for (std::size_t i = 0; i < ways.size(); ++i) built[i] = takeIndex(ways[i], ranks);
+    MiningStages stages;
+    Stopwatch watch;
     if (const Result<Nothing> trained = checkAll(ranks, train()); !trained) return trained.error();
+    stages.centres = std::exchange(watch, {}).seconds();
     for (std::size_t i = 0; i < ways.size(); ++i) {
         if (built[i]) continue;
         const auto index = buildIndex(ways[i], std::move(centres[i]), workers, job);
         if (!index) return index.error();
     }
+    stages.index = std::exchange(watch, {}).seconds();
     for (Way& way : ways) {
+        stages.probes = std::max(stages.probes, way.index->effort());
         if (const Result<Nothing> searched = searchIndex(way, workers, job); !searched)
             return searched.error();
         way.index.reset();
         mergeOver(ranks, way.found);
     }
-    return MiningNeighbours{
-        {std::move(ways[0].found), std::move(ways[1].found)}, true, std::min(ways[0].recall, ways[1].recall)};
+    stages.search = watch.seconds();
+    return MiningNeighbours{{std::move(ways[0].found), std::move(ways[1].found)},
+                            true,
+                            std::min(ways[0].recall, ways[1].recall),
+                            stages};
 }
 
 }  // namespace paragram

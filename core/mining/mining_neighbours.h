@@ -5,6 +5,7 @@
 #include <string>
 
 #include "core/base/enum_names.h"
+#include "core/mining/mining_figures.h"
 #include "core/search/exact_search.h"
 
 namespace paragram {
@@ -30,6 +31,7 @@ struct MiningNeighbours {
     MutualNeighbours found;
     bool approximate = false;
     double recall = 1;  // of the k nearest neighbours of a sample, compared with exact search
+    MiningStages stages;
 };
 
 }  // namespace paragram

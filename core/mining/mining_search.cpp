@@ -77,9 +77,11 @@ Result<MiningNeighbours> searchBothWays(const MiningSearchRequest& request, Work
         request.search == SearchMethod::approximate ||
         (request.search == SearchMethod::automatic && products > kMostProducts * job.ranks().size());
     if (!neighbours.approximate) {
+        const Stopwatch watch;
         Result<MutualNeighbours> found = searchExactly(request, workers, job);
         if (!found) return found.error();
         neighbours.found = std::move(*found);
+        neighbours.stages.search = watch.seconds();
         return neighbours;
     }
     return searchApproximately(request, workers, job);

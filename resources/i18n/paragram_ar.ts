@@ -4867,6 +4867,18 @@
         <source>the name of a file</source>
         <translation>اسم ملف</translation>
     </message>
+    <message>
+        <source>a file written by mine --figures</source>
+        <translation>ملف كتبه mine --figures</translation>
+    </message>
+    <message>
+        <source>mine again</source>
+        <translation>أعد التنقيب</translation>
+    </message>
+    <message>
+        <source>not the figures of a mining, or damaged</source>
+        <translation>ليست أرقام تنقيب، أو تالفة</translation>
+    </message>
 </context>
 <context>
     <name>Exports</name>

@@ -4863,6 +4863,18 @@
         <source>the name of a file</source>
         <translation>der Name einer Datei</translation>
     </message>
+    <message>
+        <source>a file written by mine --figures</source>
+        <translation>eine von mine --figures geschriebene Datei</translation>
+    </message>
+    <message>
+        <source>mine again</source>
+        <translation>führen Sie das Mining noch einmal aus</translation>
+    </message>
+    <message>
+        <source>not the figures of a mining, or damaged</source>
+        <translation>keine Messwerte eines Minings oder beschädigt</translation>
+    </message>
 </context>
 <context>
     <name>Exports</name>

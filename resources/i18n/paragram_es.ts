@@ -4863,6 +4863,18 @@
         <source>the name of a file</source>
         <translation>el nombre de un archivo</translation>
     </message>
+    <message>
+        <source>a file written by mine --figures</source>
+        <translation>un archivo escrito por mine --figures</translation>
+    </message>
+    <message>
+        <source>mine again</source>
+        <translation>haga la minería de nuevo</translation>
+    </message>
+    <message>
+        <source>not the figures of a mining, or damaged</source>
+        <translation>no son las cifras de una minería, o están dañadas</translation>
+    </message>
 </context>
 <context>
     <name>Exports</name>

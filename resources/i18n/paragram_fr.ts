@@ -4863,6 +4863,18 @@
         <source>the name of a file</source>
         <translation>le nom d’un fichier</translation>
     </message>
+    <message>
+        <source>a file written by mine --figures</source>
+        <translation>un fichier écrit par mine --figures</translation>
+    </message>
+    <message>
+        <source>mine again</source>
+        <translation>relancez l’extraction</translation>
+    </message>
+    <message>
+        <source>not the figures of a mining, or damaged</source>
+        <translation>pas les chiffres d’une extraction, ou endommagés</translation>
+    </message>
 </context>
 <context>
     <name>Exports</name>

@@ -4862,6 +4862,18 @@
         <source>the name of a file</source>
         <translation>ファイルの名前</translation>
     </message>
+    <message>
+        <source>a file written by mine --figures</source>
+        <translation>mine --figures が書いたファイル</translation>
+    </message>
+    <message>
+        <source>mine again</source>
+        <translation>もう一度マイニングしてください</translation>
+    </message>
+    <message>
+        <source>not the figures of a mining, or damaged</source>
+        <translation>マイニングの数値ではないか、壊れています</translation>
+    </message>
 </context>
 <context>
     <name>Exports</name>

@@ -4862,6 +4862,18 @@
         <source>the name of a file</source>
         <translation>文件名</translation>
     </message>
+    <message>
+        <source>a file written by mine --figures</source>
+        <translation>由 mine --figures 写出的文件</translation>
+    </message>
+    <message>
+        <source>mine again</source>
+        <translation>请重新挖掘</translation>
+    </message>
+    <message>
+        <source>not the figures of a mining, or damaged</source>
+        <translation>不是挖掘的数据，或已损坏</translation>
+    </message>
 </context>
 <context>
     <name>Exports</name>

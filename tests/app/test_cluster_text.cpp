@@ -2,8 +2,10 @@
 #include <QDir>
 #include <QTest>
 #include <algorithm>
+#include <cmath>
 
 #include "core/base/files/atomic_file.h"
+#include "core/mining/mining_figures.h"
 #include "core/tasks/data/write_sample.h"
 #include "tests/support/command.h"
 #include "tests/support/start_ranks.h"
@@ -113,6 +115,42 @@ class TestClusterText : public QObject {
             "--output ",
             ".near");
         QVERIFY(QDir(folder_.path()).entryList({"*.mining"}).isEmpty());
+    }
+
+    // From a mining on one rank: what it took, and what three ranks send.
+    void aLargerMiningIsPredicted() {
+        const QString mine =
+            "mine --model one --source long.en --target long.es --search approximate --progress none "
+            "--overwrite --output long.mined --figures ";
+        const test::Ended mined = start(
+            "set -e; cut -f1 sample/train.en-es.tsv > long.en; cut -f2 sample/train.en-es.tsv > "
+            "long.es; paragram-cli " +
+            mine + "f1.json; ranks 3 " + mine + "f3.json");
+        QVERIFY2(mined.status == 0, qPrintable(mined.errors));
+        const auto one = readMiningFigures(test::pathIn(folder_, "f1.json"));
+        const auto three = readMiningFigures(test::pathIn(folder_, "f3.json"));
+        VERIFY_OK(one);
+        VERIFY_OK(three);
+        QVERIFY(one->stages.probes > 0 && one->stages.probes == three->stages.probes);
+        const auto sources = static_cast<double>(one->sources), targets = static_cast<double>(one->targets);
+        const PredictedMining same = predictMining(*one, sources, targets, 1, one->threads, {});
+        const MiningStages& took = one->stages;
+        QVERIFY(std::abs(same.seconds() / (one->embedSeconds + took.centres + took.index + took.search) - 1) <
+                1e-9);
+        QCOMPARE(same.sent, 0.0);
+        const double sent = three->traffic.gathered + three->traffic.exchanged;
+        const double predicted = predictMining(*one, sources, targets, 3, 1, {}).sent;
+        QVERIFY2(std::abs(predicted / sent - 1) < 0.15,
+                 qPrintable(QString("%1 of %2").arg(predicted).arg(sent)));
+        const test::Ended said = start(
+            "paragram-cli cluster --predict-mining f1.json --sources 1e9 --targets 1e8 --ranks 48 --threads "
+            "32");
+        QVERIFY2(said.status == 0, qPrintable(said.errors));
+        QVERIFY2(said.output.contains("\n   32 ") && said.output.contains("\n   48 "),
+                 qPrintable(said.output));
+        const test::Ended many = start("paragram-cli cluster --predict-mining f3.json");
+        QCOMPARE(many.status, 1);
+        QVERIFY2(many.errors.contains("a mining on 3 ranks"), qPrintable(many.errors));
     }
 
     void standardInputIsRefused() {

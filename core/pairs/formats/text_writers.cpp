@@ -7,6 +7,7 @@
 
 #include "core/base/csv.h"
 #include "core/base/files/atomic_file.h"
+#include "core/base/files/new_files.h"
 #include "core/base/files/output_stream.h"
 
 namespace paragram {
@@ -72,18 +73,21 @@ MadeWriter makeLineWriter(const fs::path& file, MakeLine line, std::string_view 
 
 class MosesWriter : public PairWriter {
   public:
-    MosesWriter(OutputStream source, OutputStream target)
-        : source_(std::move(source)), target_(std::move(target)) {}
+    MosesWriter(std::vector<fs::path> files, OutputStream source, OutputStream target)
+        : files_(std::move(files)), source_(std::move(source)), target_(std::move(target)) {}
     void add(double, std::string_view source, std::string_view target, std::string_view) override {
         source_.write(plain(source) + '\n');
         target_.write(plain(target) + '\n');
     }
     void finish() override {
+        NewFiles results(files_);
         source_.commit();
         target_.commit();
+        results.complete();
     }
 
   private:
+    std::vector<fs::path> files_;
     OutputStream source_, target_;
 };
 
@@ -118,11 +122,14 @@ MadeWriter makeMosesWriter(const fs::path& file, const PairWriterOptions& option
             return Error{name.string(), "exists already", "a new file",
                          "choose another name, or overwrite it"};
     }
-    Result<OutputStream> source = OutputStream::open(file.string() + "." + options.sourceLanguage);
+    const std::vector<fs::path> files{file.string() + "." + options.sourceLanguage,
+                                      file.string() + "." + options.targetLanguage};
+    Result<OutputStream> source = OutputStream::open(files[0]);
     if (!source) return source.error();
-    Result<OutputStream> target = OutputStream::open(file.string() + "." + options.targetLanguage);
+    Result<OutputStream> target = OutputStream::open(files[1]);
     if (!target) return target.error();
-    return std::unique_ptr<PairWriter>(std::make_unique<MosesWriter>(std::move(*source), std::move(*target)));
+    return std::unique_ptr<PairWriter>(
+        std::make_unique<MosesWriter>(files, std::move(*source), std::move(*target)));
 }
 
 }  // namespace paragram

@@ -8,6 +8,7 @@
 
 #include "core/base/files/atomic_file.h"
 #include "core/base/files/file_seal.h"
+#include "core/base/files/new_files.h"
 #include "core/base/files/output_stream.h"
 #include "core/base/files/temporary_folder.h"
 #include "core/base/files/write_lock.h"
@@ -200,6 +201,7 @@ Result<MineResult> minePairsOfFiles(const Model& model, const MineRequest& reque
                     static_cast<std::int64_t>(to.unique().added());
     summary.embedSeconds = watch.seconds();
 
+    const Traffic before = ranks.traffic();
     const Stopwatch searching;
     const MiningSearchRequest searchRequest{
         from.vectors(), to.vectors(),         static_cast<std::size_t>(request.k),
@@ -247,7 +249,15 @@ Result<MineResult> minePairsOfFiles(const Model& model, const MineRequest& reque
             if (kept) addNext(pair, from, to, neighbours->found, out.kept.back());
         }
     }
+    NewFiles results({request.output, request.figures});
     if (out.stream) out.stream->commit();
+    if (!request.figures.empty()) {
+        writeMiningFigures(
+            {ranks.size(), workers.count(), encoder.dimension(), searchRequest.k, summary.differentSources,
+             summary.differentTargets, summary.embedSeconds, neighbours->stages, ranks.traffic() - before},
+            request.figures);
+    }
+    results.complete();
     result.pairs = std::move(out.kept);
     summary.seconds = watch.seconds();
     std::error_code code;

@@ -21,6 +21,7 @@ struct MineRequest {
     std::filesystem::path pairs;           // instead of these: tab-separated pairs, scored in their order
     std::filesystem::path gold;            // "source id<TAB>target id"; empty: none
     std::filesystem::path output;          // lines of score, source, target; "-"; empty: pairs are returned
+    std::filesystem::path figures = {};    // MiningFigures to write; empty: none
     MarginKind margin = MarginKind::ratio;
     MiningDirection retrieval = MiningDirection::maximum;
     int k = 4;

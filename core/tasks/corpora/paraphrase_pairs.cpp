@@ -7,6 +7,7 @@
 #include <optional>
 
 #include "core/base/files/atomic_file.h"
+#include "core/base/files/new_files.h"
 #include "core/base/files/output_stream.h"
 #include "core/base/files/resumable_output.h"
 #include "core/base/stopwatch.h"
@@ -115,8 +116,10 @@ Result<std::int64_t> writeStore(const TextWriter& writer, const PairStore& store
     info.sourceLanguage = info.targetLanguage = language;
     info.origin = request.pairs.string();
     info.scoreKind = ScoreKind::translation;
+    NewFiles results({request.output, request.table});
     output.commit(info);
     if (table) table->commit();
+    results.complete();
     return output.pairs();
 }
 

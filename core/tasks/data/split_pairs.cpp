@@ -6,6 +6,7 @@
 
 #include "core/base/choices.h"
 #include "core/base/files/atomic_file.h"
+#include "core/base/files/new_files.h"
 #include "core/base/hash_set.h"
 #include "core/base/number_text.h"
 #include "core/base/random.h"
@@ -92,6 +93,7 @@ Result<DivideSummary> split(const SplitRequest& request, const PairStore& store,
             }
         });
     if (!written) return written.error();
+    NewFiles results({request.outputs.begin(), request.outputs.end()});
     for (std::size_t part = 0; part < 3; ++part) {
         if (!writers[part]) continue;
         PairStoreInfo info = store.info();
@@ -100,6 +102,7 @@ Result<DivideSummary> split(const SplitRequest& request, const PairStore& store,
                                    summary.pairs[part], info.pairs, request.apart, request.seed);
         writers[part]->commit(info);
     }
+    results.complete();
     return summary;
 }
 

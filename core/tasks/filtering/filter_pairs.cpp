@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "core/base/files/atomic_file.h"
+#include "core/base/files/new_files.h"
 #include "core/base/files/temporary_folder.h"
 #include "core/base/number_text.h"
 #include "core/base/stopwatch.h"
@@ -53,6 +54,7 @@ Result<FilterSummary> filterStore(const FilterRequest& request, const PairStore&
             fmt::format("{}, none left{}", countOf(summary.seen, "pair"), dropReasons(summary.steps)),
             "at least one pair", "loosen the recipe"};
     }
+    NewFiles results({request.output, request.dropped});
     if (writer && summary.kept > 0) {
         PairStoreInfo info = store.info();
         info.origin = request.pairs.string();
@@ -63,6 +65,7 @@ Result<FilterSummary> filterStore(const FilterRequest& request, const PairStore&
         file->commit();
         summary.droppedWritten = file->pairs();
     }
+    results.complete();
     summary.seconds = watch.seconds();
     return Result<FilterSummary>::of(std::move(summary), outcome.stopped());
 }

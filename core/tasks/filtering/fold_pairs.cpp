@@ -9,6 +9,7 @@
 
 #include "core/base/choices.h"
 #include "core/base/files/atomic_file.h"
+#include "core/base/files/new_files.h"
 #include "core/base/random.h"
 #include "core/base/workers.h"
 #include "core/evaluation/filter_context.h"
@@ -109,12 +110,16 @@ Result<FoldSummary> foldStore(const FoldRequest& request, const PairStore& store
             }
         });
     if (!whole) return whole.error();
+    std::vector<std::filesystem::path> files;
+    for (const auto& [number, file] : request.outputs) files.push_back(file);
+    NewFiles results(std::move(files));
     for (auto& [number, writer] : writers) {
         PairStoreInfo info = store.info();
         info.origin = request.pairs.string();
         info.recipe += fmt::format("# fold {} of {} by {}\n", number, request.folds, request.by.line());
         writer.commit(info);
     }
+    results.complete();
     return summary;
 }
 

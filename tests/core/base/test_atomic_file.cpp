@@ -6,6 +6,7 @@
 #include <thread>
 
 #include "core/base/files/atomic_file.h"
+#include "core/base/files/new_files.h"
 #include "tests/support/test_support.h"
 
 using namespace paragram;
@@ -26,6 +27,28 @@ class TestAtomicFile : public QObject {
         QVERIFY(!std::filesystem::exists(test::pathIn(folder, "a.txt.part")));
         writeFileAtomically(file, "new");
         QCOMPARE(*readFile(file), std::string("new"));
+    }
+
+    void resultsOfOneTaskAreAllThereOrNone() {
+        const QTemporaryDir folder;
+        const auto a = test::pathIn(folder, "a"), b = test::pathIn(folder, "b"),
+                   c = test::pathIn(folder, "c");
+        writeFileAtomically(b, "old");
+        for (const bool whole : {false, true}) {
+            NewFiles results({a, b, c, ""});
+            writeFileAtomically(a, "first");
+            writeFileAtomically(b, "second");
+            if (whole) results.complete();
+        }
+        QCOMPARE(*readFile(a), std::string("first"));
+        {
+            std::filesystem::remove(a);
+            const NewFiles results({a, b, c});
+            writeFileAtomically(a, "again");
+            writeFileAtomically(b, "replaced");
+        }
+        QVERIFY(!std::filesystem::exists(a));
+        QCOMPARE(*readFile(b), std::string("replaced"));
     }
 
     void aDeviceOrAPipeIsWrittenDirectlyAndNeverReplaced() {
