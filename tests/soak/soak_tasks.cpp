@@ -227,20 +227,22 @@ std::map<std::string, std::string> SoakFolder::results(const SoakTask& task) con
     return files;
 }
 
-bool SoakFolder::samePairs(const SoakTask& task, const std::map<std::string, std::string>& results) const {
-    const std::string name = task.results.front().toStdString();
-    if (results.size() != 1 || !name.ends_with(".h5")) return false;
-    const fs::path other = path() / "other.h5";
-    writeFileAtomically(other, results.at(name));
-    const auto mine = PairStore::open(out() / name), theirs = PairStore::open(other);
-    if (!mine || !theirs || mine->info().pairs != theirs->info().pairs) return false;
+bool SoakFolder::samePairs(const SoakTask& task, const std::map<std::string, std::string>& wanted) const {
     const auto text = [](const PairStore& store) {
         std::string all;
         for (const SentencePair& pair : store.read(0, store.info().pairs))
             all += pair.source + '\t' + pair.target + '\n';
         return all;
     };
-    return text(*mine) == text(*theirs);
+    for (const auto& [name, bytes] : results(task)) {
+        if (bytes == wanted.at(name)) continue;
+        if (!name.ends_with(".h5")) return false;
+        const fs::path other = path() / "other.h5";
+        writeFileAtomically(other, wanted.at(name));
+        const auto mine = PairStore::open(out() / name), theirs = PairStore::open(other);
+        if (!mine || !theirs || text(*mine) != text(*theirs)) return false;
+    }
+    return true;
 }
 
 QStringList SoakFolder::leftBehind() const {

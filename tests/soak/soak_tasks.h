@@ -55,8 +55,8 @@ class SoakFolder {
 
     // The bytes of the results by name; a missing file has none.
     std::map<std::string, std::string> results(const SoakTask& task) const;
-    // Whether the results are one pair store with the pairs of another.
-    bool samePairs(const SoakTask& task, const std::map<std::string, std::string>& results) const;
+    // Whether the results are those wanted, but for how the pairs of a store are compressed.
+    bool samePairs(const SoakTask& task, const std::map<std::string, std::string>& wanted) const;
     // Temporary files that should be gone: their names.
     QStringList leftBehind() const;
 
