@@ -231,7 +231,7 @@ void TestShelf::settingsStayWithTheProject() {
     QTest::mouseClick(button(QString::fromUtf8("Settings…")), Qt::LeftButton);
     auto& settings = panel_->settings();
     QVERIFY(settings.isVisible());
-    const auto* band = settings.form().field("align.band");
+    auto* band = settings.form().field("align.band");
     QVERIFY(settings.form().field("align.largest")->editor()->isVisible() && !band->editor()->isVisible());
     settings.form().setExpert(true);
     QVERIFY(band->editor()->isVisible());
