@@ -153,6 +153,9 @@ bool OnnxGraph::apply(const Node& node, const std::vector<const OnnxTensor*>& in
     const auto takes = [&](const char* operation, std::size_t count) {
         return name == operation && in.size() == count;
     };
+    // An input that is left out has no value; a number has a shape without sizes, and one.
+    const auto absent = [](const OnnxTensor* one) { return one->shape.empty() && one->values.empty(); };
+    if (name != "LSTM" && std::ranges::any_of(in, absent)) return false;
     if (takes("Gather", 2)) return gather(*in[0], *in[1], out);
     if (takes("Cast", 1)) {
         out = *in[0];
