@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "core/base/process/frame.h"
+#include "core/encoders/token_index.h"
 #include "core/training/generative/token_batches.h"
 
 namespace paragram {
