@@ -26,6 +26,8 @@ struct JobRunner::Job {
     std::stop_source stop;
     std::mutex mutex;
     std::optional<Progress> news;  // under mutex: the worker's last report, until it is collected
+    bool ended = false;            // under mutex, and then how
+    std::optional<Error> error;
     std::jthread thread;
 };
 
@@ -89,8 +91,12 @@ void JobRunner::launch(Job& job) {
         } catch (...) {
             error = machine("Unknown failure", "");
         }
-        QMetaObject::invokeMethod(
-            this, [this, id = job->id, error] { finish(id, error); }, Qt::QueuedConnection);
+        {
+            const std::lock_guard lock(job->mutex);
+            job->error = std::move(error);
+            job->ended = true;
+        }
+        QMetaObject::invokeMethod(this, "finishEnded", Qt::QueuedConnection);
     });
     if (!progressTimer_.isActive()) progressTimer_.start();
     setState(job.id, JobState::running);
@@ -100,6 +106,15 @@ void JobRunner::launchNextHeavy() {
     const auto heavy = [](const auto& job) { return job->weight == JobWeight::heavy; };
     const auto first = std::find_if(active_.begin(), active_.end(), heavy);
     if (first != active_.end() && !(*first)->launched) launch(**first);
+}
+
+void JobRunner::finishEnded() {
+    std::vector<std::pair<int, std::optional<Error>>> ended;
+    for (const auto& job : active_) {
+        const std::lock_guard lock(job->mutex);
+        if (job->ended) ended.emplace_back(job->id, job->error);
+    }
+    for (const auto& [id, error] : ended) finish(id, error);
 }
 
 void JobRunner::finish(int id, const std::optional<Error>& error) {

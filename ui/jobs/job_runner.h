@@ -90,6 +90,7 @@ class JobRunner : public QObject {
     int add(QObject* owner, const QString& name, JobWeight weight, Body body, Deliver deliver);
     void launch(Job& job);
     void launchNextHeavy();
+    Q_INVOKABLE void finishEnded();
     void finish(int id, const std::optional<Error>& error);
     void collectProgress();
     Job* findJob(int id);

@@ -70,17 +70,26 @@ void ModelRuns::readInBackground(std::vector<std::pair<fs::path, fs::file_time_t
             if (stop.stop_requested()) return;
             read[run.filename().string()] = useOf(run, written);
         }
-        QMetaObject::invokeMethod(
-            this,
-            [this, folder, read = std::move(read)] {
-                reading_ = false;
-                fresh_ = false;
-                // Another project may have been opened meanwhile: its runs are read now.
-                if (folder == folder_) uses_.insert(read.begin(), read.end());
-                emit changed();
-            },
-            Qt::QueuedConnection);
+        {
+            const std::lock_guard lock(mutex_);
+            read_.emplace(folder, std::move(read));
+        }
+        QMetaObject::invokeMethod(this, "takeRead", Qt::QueuedConnection);
     });
+}
+
+void ModelRuns::takeRead() {
+    std::optional<std::pair<fs::path, Uses>> read;
+    {
+        const std::lock_guard lock(mutex_);
+        read.swap(read_);
+    }
+    if (!read) return;
+    reading_ = false;
+    fresh_ = false;
+    // Another project may have been opened meanwhile: its runs are read now.
+    if (read->first == folder_) uses_.insert(read->second.begin(), read->second.end());
+    emit changed();
 }
 
 }  // namespace paragram::ui

@@ -4,6 +4,8 @@
 #include <QObject>
 #include <QString>
 #include <filesystem>
+#include <mutex>
+#include <optional>
 #include <thread>
 #include <unordered_map>
 #include <vector>
@@ -44,12 +46,15 @@ class ModelRuns : public QObject {
     static Use useOf(const std::filesystem::path& run, std::filesystem::file_time_type written);
     void readInBackground(
         std::vector<std::pair<std::filesystem::path, std::filesystem::file_time_type>> runs);
+    Q_INVOKABLE void takeRead();
 
     std::filesystem::path folder_;
     std::vector<ModelRun> runs_;
     Uses uses_;
     bool fresh_ = false;
     bool reading_ = false;
+    std::mutex mutex_;
+    std::optional<std::pair<std::filesystem::path, Uses>> read_;  // under mutex: of a folder, to be taken
     std::jthread reader_;
 };
 
