@@ -175,8 +175,6 @@ Command clusterCommand() {
         declare,
         {"paragram-cli cluster --ranks 8 --nodes 4 --threads 16 --walltime 12h --output job.sh -- train "
          "--pairs pairs.h5 --output big-run",
-         "paragram-cli cluster --predict-mining small.json --sources 1e9 --targets 1e8 --ranks 64 --threads "
-         "32",
          "paragram-cli cluster --ranks 4 --scheduler mpirun -- mine --model run --source news.en --target "
          "news.es --output mined.tsv"}};
 }

@@ -97,8 +97,10 @@ class TestCluster : public QObject {
             "--generative.update-tokens 9000 --generative.batch-tokens 1000 --encoder.dropout 0.1 "
             "--train.threads 1 --train.evaluate-every 10 --progress none ";
         const test::Ended trained = start(
-            "set -e; exec >/dev/null; paragram-cli " + train + "--train.epochs 2 --output g1; ranks 2 " +
-            train + "--train.epochs 2 --output g2; ranks 3 " + train +
+            "set -e; exec >/dev/null; paragram-cli subsample --pairs p.h5 --count 3000 --output few.h5; "
+            "paragram-cli " +
+            train + "--train.epochs 2 --output g1; ranks 2 " + train +
+            "--train.epochs 2 --output g2; ranks 3 " + train +
             "--train.epochs 1 --output g3; ranks 2 train --resume --output g3 --train.epochs 2 "
             "--progress none");
         QVERIFY2(trained.status == 0, qPrintable(trained.errors));
