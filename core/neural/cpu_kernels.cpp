@@ -9,7 +9,8 @@
 
 // The best instructions that the machine has are chosen when the program starts, where the compiler can do
 // so: by what it can do, not by its name. What a kernel calls is compiled into it, for the same instructions.
-#if defined(__x86_64__) && defined(__GNUC__) && !defined(__clang__)
+// The choice is made before the thread sanitizer is ready to watch it.
+#if defined(__x86_64__) && defined(__GNUC__) && !defined(__clang__) && !defined(__SANITIZE_THREAD__)
 #define PARAGRAM_VECTORISED __attribute__((target_clones("arch=x86-64-v4", "arch=x86-64-v3", "default")))
 #define PARAGRAM_INLINE __attribute__((always_inline)) inline
 #else
