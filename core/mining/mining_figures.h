@@ -28,7 +28,7 @@ struct MiningFigures {
 
 // Throws MachineFailure.
 void writeMiningFigures(const MiningFigures& figures, const std::filesystem::path& file);
-// Error if the file is missing or damaged, or has more ranks than one.
+// Error if the file is missing or damaged.
 Result<MiningFigures> readMiningFigures(const std::filesystem::path& file);
 
 // Seconds, and bytes.
