@@ -84,8 +84,14 @@ Result<Nothing> predictMining(const Flags& flags) {
                      "mine with paragram-cli"};
     const Result<LinkSpeed> network = networkOf(flags);
     if (!network) return network.error();
-    const double sources = flags.sources > 0 ? flags.sources : static_cast<double>(measured->sources);
-    const double targets = flags.targets > 0 ? flags.targets : static_cast<double>(measured->targets);
+    const double sources = flags.sources != 0 ? flags.sources : static_cast<double>(measured->sources);
+    const double targets = flags.targets != 0 ? flags.targets : static_cast<double>(measured->targets);
+    constexpr double kMostSentences = 1e12;
+    if (flags.job.threads < 1 || !(sources >= 1 && sources <= kMostSentences) ||
+        !(targets >= 1 && targets <= kMostSentences))
+        return Error{"--threads, --sources and --targets",
+                     fmt::format("{}, {} and {}", flags.job.threads, sources, targets),
+                     "1 or more, and at most 10^12 sentences", "give those of the mining"};
     const int most = std::max(flags.job.ranks, 1);
     say("{:>5} {:>10} {:>10} {:>10} {:>10} {:>10} {:>10} {:>10}\n", "ranks", "embedding", "centres", "index",
         "search", "exchange", "in all", "GB memory");

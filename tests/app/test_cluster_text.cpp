@@ -148,6 +148,11 @@ class TestClusterText : public QObject {
         QVERIFY2(said.status == 0, qPrintable(said.errors));
         QVERIFY2(said.output.contains("\n   32 ") && said.output.contains("\n   48 "),
                  qPrintable(said.output));
+        for (const QString wrong : {"--threads 0", "--sources=-5", "--targets 1e40"}) {
+            const test::Ended refused = start("paragram-cli cluster --predict-mining f1.json " + wrong);
+            QCOMPARE(refused.status, 1);
+            QVERIFY2(refused.errors.contains("at most 10^12 sentences"), qPrintable(refused.errors));
+        }
         const test::Ended many = start("paragram-cli cluster --predict-mining f3.json");
         QCOMPARE(many.status, 1);
         QVERIFY2(many.errors.contains("a mining on 3 ranks"), qPrintable(many.errors));
