@@ -36,10 +36,6 @@ Matrix withRow(const Matrix& table, std::span<const float> row) {
     return longer;
 }
 
-double number(const nlohmann::json& value) {
-    return value.is_number() ? value.get<double>() : std::numeric_limits<double>::quiet_NaN();
-}
-
 // A model that was trained before there was copying goes on without it.
 bool copies(const GenerativeSettings& settings, const NetworkWeights& weights) {
     return writesInForms(settings.model) && settings.copies &&

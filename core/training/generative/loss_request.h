@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <limits>
 #include <string>
 #include <utility>
 #include <vector>
@@ -11,6 +12,11 @@
 #include "core/training/generative/token_batches.h"
 
 namespace paragram {
+
+// A number of an answer; JSON writes what is not finite as null.
+inline double number(const nlohmann::json& value) {
+    return value.is_number() ? value.get<double>() : std::numeric_limits<double>::quiet_NaN();
+}
 
 // Sentences as a request has them.
 class SentenceArrays {

@@ -3,8 +3,9 @@
 #include <algorithm>
 #include <cstring>
 #include <functional>
-#include <limits>
 #include <numeric>
+
+#include "core/training/generative/loss_request.h"
 
 namespace paragram {
 namespace {
@@ -26,11 +27,6 @@ std::vector<std::string> textsOfAll(Communicator& ranks, const std::string& text
 std::size_t sizeOf(const std::vector<std::int64_t>& shape) {
     return static_cast<std::size_t>(
         std::accumulate(shape.begin(), shape.end(), std::int64_t{1}, std::multiplies<>()));
-}
-
-// JSON writes what is not finite as null.
-double number(const nlohmann::json& value) {
-    return value.is_number() ? value.get<double>() : std::numeric_limits<double>::quiet_NaN();
 }
 
 }  // namespace
