@@ -13,7 +13,7 @@ namespace paragram {
 namespace {
 
 constexpr std::size_t kLargestMessage = std::size_t{1} << 30U;  // MPI counts in int
-constexpr int kTag = 1;
+constexpr int kGather = 1, kExchange = 2;                       // tags
 
 }  // namespace
 
@@ -43,31 +43,31 @@ void MpiCommunicator::endAll(int status) {
     std::_Exit(status);
 }
 
-void MpiCommunicator::send(std::span<const std::byte> bytes, int to) {
+void MpiCommunicator::send(std::span<const std::byte> bytes, int to, int tag, Requests& requests) {
     for (std::size_t at = 0; at < bytes.size(); at += kLargestMessage) {
         const std::size_t count = std::min(kLargestMessage, bytes.size() - at);
-        requests_.emplace_back();
-        check(MPI_Isend(bytes.data() + at, static_cast<int>(count), MPI_BYTE, to, kTag, MPI_COMM_WORLD,
-                        &requests_.back()));
+        requests.emplace_back();
+        check(MPI_Isend(bytes.data() + at, static_cast<int>(count), MPI_BYTE, to, tag, MPI_COMM_WORLD,
+                        &requests.back()));
     }
 }
 
-void MpiCommunicator::receive(std::span<std::byte> bytes, int from) {
+void MpiCommunicator::receive(std::span<std::byte> bytes, int from, int tag, Requests& requests) {
     for (std::size_t at = 0; at < bytes.size(); at += kLargestMessage) {
         const std::size_t count = std::min(kLargestMessage, bytes.size() - at);
-        requests_.emplace_back();
-        check(MPI_Irecv(bytes.data() + at, static_cast<int>(count), MPI_BYTE, from, kTag, MPI_COMM_WORLD,
-                        &requests_.back()));
+        requests.emplace_back();
+        check(MPI_Irecv(bytes.data() + at, static_cast<int>(count), MPI_BYTE, from, tag, MPI_COMM_WORLD,
+                        &requests.back()));
     }
 }
 
 // Polls, so that ranks that share a core let each other work, and nobody waits forever.
-void MpiCommunicator::wait() {
+void MpiCommunicator::wait(Requests& requests) {
     const Stopwatch watch;
     constexpr double kSpin = 50e-6, kYield = 0.02;  // seconds
     for (;;) {
         int done = 0;
-        check(MPI_Testall(static_cast<int>(requests_.size()), requests_.data(), &done, MPI_STATUSES_IGNORE));
+        check(MPI_Testall(static_cast<int>(requests.size()), requests.data(), &done, MPI_STATUSES_IGNORE));
         if (done != 0) break;
         const double seconds = watch.seconds();
         if (limitSeconds_ > 0 && seconds > limitSeconds_) {
@@ -81,7 +81,7 @@ void MpiCommunicator::wait() {
         else if (seconds > kSpin)
             std::this_thread::yield();
     }
-    requests_.clear();
+    requests.clear();
     ++traffic_.rounds;
     waited_ += watch.seconds();
 }
@@ -92,18 +92,29 @@ void MpiCommunicator::exchange(const Parcels& out, Parcels& in) {
     requests_.emplace_back();
     check(MPI_Ialltoall(sizes.data(), 1, MPI_UINT64_T, theirs.data(), 1, MPI_UINT64_T, MPI_COMM_WORLD,
                         &requests_.back()));
-    wait();
+    wait(requests_);
     in.reset(std::vector<std::size_t>(theirs.begin(), theirs.end()));
+    exchangeSized(out, in);
+}
+
+void MpiCommunicator::startExchange(const Parcels& out, Parcels& in) {
     const auto own = static_cast<std::size_t>(rank_);
     std::ranges::copy(out.of(own), in.of(own).begin());
     for (int r = 0; r < size_; ++r)
-        if (r != rank_) receive(in.of(static_cast<std::size_t>(r)), r);
+        if (r != rank_) receive(in.of(static_cast<std::size_t>(r)), r, kExchange, started_);
+    startedBytes_ = 0;
+    startedRound_ = traffic_.rounds;
     for (int i = 1; i < size_; ++i) {  // not all to the same rank at first
         const int r = (rank_ + i) % size_;
-        send(out.of(static_cast<std::size_t>(r)), r);
-        traffic_.exchanged += static_cast<double>(out.of(static_cast<std::size_t>(r)).size());
+        send(out.of(static_cast<std::size_t>(r)), r, kExchange, started_);
+        startedBytes_ += static_cast<double>(out.of(static_cast<std::size_t>(r)).size());
     }
-    wait();
+}
+
+void MpiCommunicator::finishExchange() {
+    traffic_.exchanged += startedBytes_;
+    if (traffic_.rounds != startedRound_) traffic_.ahead += startedBytes_;
+    wait(started_);
 }
 
 void MpiCommunicator::gather(std::span<std::byte> all, std::span<const std::size_t> bounds) {
@@ -112,10 +123,10 @@ void MpiCommunicator::gather(std::span<std::byte> all, std::span<const std::size
         return all.subspan(bounds[at], bounds[at + 1] - bounds[at]);
     };
     for (int r = 0; r < size_; ++r)
-        if (r != rank_) receive(part(r), r);
-    for (int i = 1; i < size_; ++i) send(part(rank_), (rank_ + i) % size_);
+        if (r != rank_) receive(part(r), r, kGather, requests_);
+    for (int i = 1; i < size_; ++i) send(part(rank_), (rank_ + i) % size_, kGather, requests_);
     traffic_.gathered += static_cast<double>(part(rank_).size()) * (size_ - 1);
-    wait();
+    wait(requests_);
 }
 
 void MpiCommunicator::broadcast(std::span<std::byte> bytes) {
@@ -125,7 +136,7 @@ void MpiCommunicator::broadcast(std::span<std::byte> bytes) {
         check(MPI_Ibcast(bytes.data() + at, static_cast<int>(count), MPI_BYTE, 0, MPI_COMM_WORLD,
                          &requests_.back()));
     }
-    wait();
+    wait(requests_);
 }
 
 }  // namespace paragram

@@ -21,6 +21,8 @@ class MpiCommunicator final : public Communicator {
     int rank() const override { return rank_; }
     int size() const override { return size_; }
     void exchange(const Parcels& out, Parcels& in) override;
+    void startExchange(const Parcels& out, Parcels& in) override;
+    void finishExchange() override;
     void gather(std::span<std::byte> all, std::span<const std::size_t> bounds) override;
     void broadcast(std::span<std::byte> bytes) override;
     double secondsWaited() const override { return waited_; }
@@ -32,16 +34,19 @@ class MpiCommunicator final : public Communicator {
     [[noreturn]] void endAll(int status);
 
   private:
-    void send(std::span<const std::byte> bytes, int to);
-    void receive(std::span<std::byte> bytes, int from);
-    // Until all of requests_ are done.
-    void wait();
+    using Requests = std::vector<MPI_Request>;
+    static void send(std::span<const std::byte> bytes, int to, int tag, Requests& requests);
+    static void receive(std::span<std::byte> bytes, int from, int tag, Requests& requests);
+    // Until all are done.
+    void wait(Requests& requests);
     static void check(int code);
 
     int rank_ = 0, size_ = 1;
     double waited_ = 0, limitSeconds_ = 3600;
     Traffic traffic_;
-    std::vector<MPI_Request> requests_;
+    Requests requests_;  // of the call now
+    Requests started_;   // of startExchange
+    double startedBytes_ = 0, startedRound_ = 0;
 };
 
 }  // namespace paragram

@@ -4,6 +4,22 @@
 
 namespace paragram {
 
+void TokenSet::start(std::size_t tableRows) {
+    used_.resize(tableRows, 0);
+    for (const std::int32_t row : rows_) used_[static_cast<std::size_t>(row)] = 0;
+    rows_.clear();
+}
+
+void TokenSet::add(std::span<const Sentence> sentences) {
+    for (const Sentence& sentence : sentences) {
+        for (const std::int32_t token : sentence) {
+            char& used = used_[static_cast<std::size_t>(token)];
+            if (used == 0) rows_.push_back(token);
+            used = 1;
+        }
+    }
+}
+
 void TokenIndex::build(std::span<const Sentence> sentences, std::size_t tableRows, IndexRange range,
                        RowOwner owner) {
     range.last = std::min(range.last, sentences.size());

@@ -19,6 +19,20 @@ struct RowOwner {
     bool owns(std::int32_t row) const { return ranks == 1 || row % ranks == rank; }
 };
 
+// The distinct tokens of sentences, in the order of their first occurrence.
+class TokenSet {
+  public:
+    // tableRows: all tokens are below it.
+    void start(std::size_t tableRows);
+    void add(std::span<const Sentence> sentences);
+    std::span<const std::int32_t> rows() const { return rows_; }
+    bool contains(std::int32_t token) const { return used_[static_cast<std::size_t>(token)] != 0; }
+
+  private:
+    std::vector<char> used_;
+    std::vector<std::int32_t> rows_;
+};
+
 // Built for each batch without allocating or sorting.
 class TokenIndex {
   public:

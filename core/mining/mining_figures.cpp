@@ -68,7 +68,7 @@ Result<MiningFigures> readMiningFigures(const std::filesystem::path& file) {
         f.embedSeconds = json.at("embed_seconds");
         f.stages = {json.at("centres_seconds"), json.at("index_seconds"), json.at("search_seconds"),
                     json.at("probes")};
-        f.traffic = {json.at("gathered_bytes"), json.at("exchanged_bytes"), json.at("rounds")};
+        f.traffic = {json.at("gathered_bytes"), json.at("exchanged_bytes"), 0, json.at("rounds")};
     } catch (const nlohmann::json::exception&) {
         return Error{file.string(), "not the figures of a mining, or damaged",
                      "a file written by mine --figures", "mine again"};

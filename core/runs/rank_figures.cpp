@@ -20,6 +20,7 @@ void writeRankFigures(const RankFigures& f, const std::filesystem::path& file) {
                                       {"divided_seconds", f.dividedSeconds},
                                       {"gathered_bytes", f.traffic.gathered},
                                       {"exchanged_bytes", f.traffic.exchanged},
+                                      {"ahead_bytes", f.traffic.ahead},
                                       {"rounds", f.traffic.rounds}};
     writeFileAtomically(file, json.dump(2) + "\n");
 }
@@ -35,7 +36,8 @@ Result<RankFigures> readRankFigures(const std::filesystem::path& file) {
         f.pairs = json.at("pairs");
         f.seconds = json.at("seconds");
         f.dividedSeconds = json.at("divided_seconds");
-        f.traffic = {json.at("gathered_bytes"), json.at("exchanged_bytes"), json.at("rounds")};
+        f.traffic = {json.at("gathered_bytes"), json.at("exchanged_bytes"), json.value("ahead_bytes", 0.0),
+                     json.at("rounds")};
         if (f.ranks < 1 || f.steps < 1 || f.pairs < 1 || !(f.seconds > 0))
             throw nlohmann::json::other_error::create(500, "", nullptr);
         return f;
@@ -63,6 +65,7 @@ Result<RankModel> RankModel::fit(const std::vector<RankFigures>& figures) {
             continue;
         }
         const double others = (p - 1) / p;
+        if (f.traffic.exchanged > 0) model.ahead_ += f.traffic.ahead / f.traffic.exchanged;
         model.gathered_ += f.traffic.gathered / steps / others;
         model.rounds_ += f.traffic.rounds / steps;
         const double log = std::log(std::max(1.0, f.traffic.exchanged / steps / others));
@@ -75,6 +78,7 @@ Result<RankModel> RankModel::fit(const std::vector<RankFigures>& figures) {
     }
     model.gathered_ /= shared;
     model.rounds_ /= shared;
+    model.ahead_ /= shared;
     model.decay_ = -(n * xy - x * y) / (n * xx - x * x);
     model.exchanged_ = std::exp((y + model.decay_ * x) / n);
     return model;
@@ -85,9 +89,12 @@ PredictedStep RankModel::at(int ranks, const LinkSpeed& network) const {
     const auto p = static_cast<double>(ranks);
     step.compute = whole_ + divided_ / p;
     if (ranks > 1) {
-        step.bytes = (p - 1) / p * (gathered_ + exchanged_ * std::pow(p, -decay_));
-        step.exchange =
-            step.bytes / network.bytesPerSecond + rounds_ * (network.latency + (p - 1) * network.perMessage);
+        const double exchanged = (p - 1) / p * exchanged_ * std::pow(p, -decay_);
+        const double ahead = ahead_ * exchanged;
+        step.bytes = (p - 1) / p * gathered_ + exchanged;
+        step.exchange = (step.bytes - ahead) / network.bytesPerSecond +
+                        std::max(0.0, ahead / network.bytesPerSecond - step.compute) +
+                        rounds_ * (network.latency + (p - 1) * network.perMessage);
     }
     step.pairsPerSecond = pairs_ / (step.compute + step.exchange);
     return step;

@@ -40,7 +40,8 @@ struct PredictedStep {
 
 // The time of a step on P ranks: what every rank does, a P-th of what they divide, and the exchange. What one
 // rank gathers from the others grows as (P - 1) / P; the rows of the table that it fetches become fewer as
-// its share of the sentences does, by a power of P that is fitted.
+// its share of the sentences does, by a power of P that is fitted; those sent ahead are waited for only where
+// they take longer than the step before.
 class RankModel {
   public:
     // Of the same training on one rank, and on two or more other numbers of them. Error if these are not
@@ -53,7 +54,7 @@ class RankModel {
 
   private:
     double pairs_ = 0, whole_ = 0, divided_ = 0;  // of a step; seconds
-    double gathered_ = 0, exchanged_ = 0, decay_ = 0, rounds_ = 0;
+    double gathered_ = 0, exchanged_ = 0, decay_ = 0, ahead_ = 0, rounds_ = 0;
 };
 
 }  // namespace paragram

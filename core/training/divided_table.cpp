@@ -9,6 +9,7 @@ namespace paragram {
 namespace {
 
 constexpr std::size_t kCollectedAtOnce = 8192;  // rows of each rank
+constexpr std::size_t kCopiedAtOnce = 64;       // rows
 
 }  // namespace
 
@@ -21,86 +22,134 @@ DividedTable::DividedTable(Communicator& ranks, const Adam& adam, Matrix& table,
       workers_(workers),
       rowsOf_(static_cast<std::size_t>(ranks.size())) {}
 
-void DividedTable::divide(std::span<const std::int32_t> rows) {
-    for (auto& some : rowsOf_) some.clear();
-    for (const std::int32_t row : rows) rowsOf_[static_cast<std::size_t>(row % ranks_.size())].push_back(row);
+void DividedTable::markUsed(const RowsRead& rows, char mark) {
+    for (const auto& some : rows)
+        for (const std::int32_t row : some) used_[static_cast<std::size_t>(row)] = mark;
 }
 
-void DividedTable::fetch(std::span<const std::int32_t> rows, std::int64_t step) {
-    if (ranks_.alone()) return adam_.catchUp(table_, moments_, rows, step, workers_);
-    divide(rows);
-    const auto own = static_cast<std::size_t>(ranks_.rank()), all = rowsOf_.size();
-    const std::size_t d = table_.cols();
-    out_.clear();
-    for (const auto& wanted : rowsOf_) out_.add(std::span<const std::int32_t>(wanted));
-    ranks_.exchange(out_, in_);
-    out_.clear();
-    for (std::size_t r = 0; r < all; ++r) {
-        const std::vector<std::int32_t> wanted = in_.values<std::int32_t>(r);
-        adam_.catchUp(table_, moments_, wanted, step, workers_);
-        values_.clear();
-        if (r != own) {
-            for (const std::int32_t row : wanted) {
-                const auto value = table_.row(static_cast<std::size_t>(row));
-                values_.insert(values_.end(), value.begin(), value.end());
-            }
+void DividedTable::fetch(const RowsRead& read, std::int64_t step) {
+    if (ranks_.alone()) return adam_.catchUp(table_, moments_, read.front(), step, workers_);
+    receive();
+    used_.resize(table_.rows(), 0);
+    if (!ahead_) markUsed(read, 1);
+    send(read, step, 1);
+    receive();
+    markUsed(ahead_ ? now_ : read, 0);
+    ahead_ = false;
+}
+
+void DividedTable::fetchAhead(const RowsRead& now, const RowsRead& next, std::int64_t step) {
+    if (ranks_.alone()) return;
+    now_ = now;
+    markUsed(now_, 1);
+    send(next, step, 0);
+    ahead_ = true;
+}
+
+void DividedTable::send(const RowsRead& read, std::int64_t step, char mark) {
+    const int own = ranks_.rank(), all = ranks_.size();
+    const auto marked = [&](std::int32_t row) { return used_[static_cast<std::size_t>(row)] == mark; };
+    listed_.resize(table_.rows(), 0);
+    own_.clear();
+    sent_.clear();
+    const std::size_t bytes = table_.cols() * sizeof(float);
+    std::vector<std::size_t> sizes;
+    for (int r = 0; r < all; ++r) {
+        const std::size_t before = sent_.size();
+        for (const std::int32_t row : read[static_cast<std::size_t>(r)]) {
+            if (row % all != own || !marked(row)) continue;
+            if (r != own) sent_.push_back(row);
+            char& listed = listed_[static_cast<std::size_t>(row)];
+            if (listed == 0) own_.push_back(row);
+            listed = 1;
         }
-        out_.add(std::span<const float>(values_));
+        sizes.push_back((sent_.size() - before) * bytes);
     }
-    ranks_.exchange(out_, in_);
-    for (std::size_t r = 0; r < all; ++r) {
-        if (r == own) continue;
-        const std::byte* from = in_.of(r).data();
-        for (const std::int32_t row : rowsOf_[r]) {
-            std::memcpy(table_.row(static_cast<std::size_t>(row)).data(), from, d * sizeof(float));
-            from += d * sizeof(float);
+    for (const std::int32_t row : own_) listed_[static_cast<std::size_t>(row)] = 0;
+    adam_.catchUp(table_, moments_, own_, step, workers_);
+    out_.reset(sizes);
+    workers_.forRanges(sent_.size(), kCopiedAtOnce, [&](std::size_t first, std::size_t last) {
+        for (std::size_t i = first; i < last; ++i) {
+            std::memcpy(out_.all().data() + i * bytes, table_.row(static_cast<std::size_t>(sent_[i])).data(),
+                        bytes);
         }
+    });
+
+    for (auto& some : rowsOf_) some.clear();
+    for (const std::int32_t row : read[static_cast<std::size_t>(own)])
+        if (row % all != own && marked(row)) rowsOf_[static_cast<std::size_t>(row % all)].push_back(row);
+    received_.clear();
+    sizes.clear();
+    for (const auto& some : rowsOf_) {
+        received_.insert(received_.end(), some.begin(), some.end());
+        sizes.push_back(some.size() * bytes);
     }
+    in_.reset(sizes);
+    ranks_.startExchange(out_, in_);
+    onTheWay_ = true;
+}
+
+void DividedTable::receive() {
+    if (!onTheWay_) return;
+    ranks_.finishExchange();
+    onTheWay_ = false;
+    const std::size_t bytes = table_.cols() * sizeof(float);
+    workers_.forRanges(received_.size(), kCopiedAtOnce, [&](std::size_t first, std::size_t last) {
+        for (std::size_t i = first; i < last; ++i) {
+            std::memcpy(table_.row(static_cast<std::size_t>(received_[i])).data(),
+                        in_.all().data() + i * bytes, bytes);
+        }
+    });
 }
 
 void DividedTable::sumAtOwners(SparseGradient& gradient) {
     if (ranks_.alone()) return;
     const std::size_t d = table_.cols();
-    divide(gradient.rows);
-    Parcels outRows, inRows;
+    for (auto& some : rowsOf_) some.clear();
+    for (const std::int32_t row : gradient.rows)
+        rowsOf_[static_cast<std::size_t>(row % ranks_.size())].push_back(row);
+    Parcels outRows, inRows, out, in;
     for (const auto& some : rowsOf_) outRows.add(std::span<const std::int32_t>(some));
     ranks_.exchange(outRows, inRows);
-    out_.clear();
+    std::vector<float> values;
     for (std::size_t r = 0; r < rowsOf_.size(); ++r) {
-        values_.clear();
+        values.clear();
         for (std::size_t i = 0; i < gradient.rows.size(); ++i) {
             if (gradient.rows[i] % ranks_.size() != static_cast<int>(r)) continue;
             const auto row = gradient.values.row(i);
-            values_.insert(values_.end(), row.begin(), row.end());
+            values.insert(values.end(), row.begin(), row.end());
         }
-        out_.add(std::span<const float>(values_));
+        out.add(std::span<const float>(values));
     }
-    ranks_.exchange(out_, in_);
+    ranks_.exchange(out, in);
     slot_.resize(table_.rows(), -1);
     gradient.rows.clear();
-    values_.clear();
+    values.clear();
     for (std::size_t r = 0; r < rowsOf_.size(); ++r) {
         const std::vector<std::int32_t> rows = inRows.values<std::int32_t>(r);
-        const std::vector<float> parts = in_.values<float>(r);
+        const std::vector<float> parts = in.values<float>(r);
         for (std::size_t i = 0; i < rows.size(); ++i) {
             std::int32_t& slot = slot_[static_cast<std::size_t>(rows[i])];
             if (slot < 0) {
                 slot = static_cast<std::int32_t>(gradient.rows.size());
                 gradient.rows.push_back(rows[i]);
-                values_.insert(values_.end(), parts.data() + i * d, parts.data() + (i + 1) * d);
+                values.insert(values.end(), parts.data() + i * d, parts.data() + (i + 1) * d);
             } else {
-                kernels().addScaled(values_.data() + static_cast<std::size_t>(slot) * d, parts.data() + i * d,
+                kernels().addScaled(values.data() + static_cast<std::size_t>(slot) * d, parts.data() + i * d,
                                     1.0F, d);
             }
         }
     }
     for (const std::int32_t row : gradient.rows) slot_[static_cast<std::size_t>(row)] = -1;
     gradient.values.resize(gradient.rows.size(), d);
-    std::ranges::copy(values_, gradient.values.data());
+    std::ranges::copy(values, gradient.values.data());
 }
 
 void DividedTable::collect() {
     if (ranks_.alone()) return;
+    receive();
+    Parcels out, in;
+    std::vector<float> values;
     std::vector<Matrix*> parts{&table_, &moments_.mean, &moments_.variance};
     if (moments_.average.size() > 0) parts.push_back(&moments_.average);
     const std::size_t d = table_.cols(), all = rowsOf_.size(), atOnce = kCollectedAtOnce * all;
@@ -109,15 +158,15 @@ void DividedTable::collect() {
         const auto firstOf = [&](std::size_t rank) { return first / all * all + rank; };  // first % all == 0
         const auto own = static_cast<std::size_t>(ranks_.rank());
         for (Matrix* part : parts) {
-            values_.clear();
+            values.clear();
             for (std::size_t row = firstOf(own); row < last && own != 0; row += all)
-                values_.insert(values_.end(), part->row(row).begin(), part->row(row).end());
-            out_.clear();
+                values.insert(values.end(), part->row(row).begin(), part->row(row).end());
+            out.clear();
             for (std::size_t r = 0; r < all; ++r)
-                out_.add(r == 0 ? std::span<const float>(values_) : std::span<const float>());
-            ranks_.exchange(out_, in_);
+                out.add(r == 0 ? std::span<const float>(values) : std::span<const float>());
+            ranks_.exchange(out, in);
             for (std::size_t r = 1; r < all && own == 0; ++r) {
-                const std::byte* from = in_.of(r).data();
+                const std::byte* from = in.of(r).data();
                 for (std::size_t row = firstOf(r); row < last; row += all, from += d * sizeof(float))
                     std::memcpy(part->row(row).data(), from, d * sizeof(float));
             }
@@ -125,13 +174,13 @@ void DividedTable::collect() {
         std::vector<std::int64_t> done;
         for (std::size_t row = firstOf(own); row < last && own != 0; row += all)
             done.push_back(moments_.done[row]);
-        out_.clear();
+        out.clear();
         for (std::size_t r = 0; r < all; ++r)
-            out_.add(r == 0 ? std::span<const std::int64_t>(done) : std::span<const std::int64_t>());
-        ranks_.exchange(out_, in_);
+            out.add(r == 0 ? std::span<const std::int64_t>(done) : std::span<const std::int64_t>());
+        ranks_.exchange(out, in);
         for (std::size_t r = 1; r < all && own == 0; ++r) {
             std::size_t row = firstOf(r);
-            for (const std::int64_t step : in_.values<std::int64_t>(r)) {
+            for (const std::int64_t step : in.values<std::int64_t>(r)) {
                 moments_.done[row] = step;
                 row += all;
             }

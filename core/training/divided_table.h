@@ -11,6 +11,9 @@
 
 namespace paragram {
 
+// The rows that each rank reads, each once. All ranks know them, so that nobody has to ask for a row.
+using RowsRead = std::vector<std::vector<std::int32_t>>;
+
 // The caller keeps everything alive. All ranks call the same functions in the same order; with one rank they
 // are those of Adam.
 class DividedTable {
@@ -19,8 +22,11 @@ class DividedTable {
                  Workers& workers);
 
     RowOwner owner() const { return {ranks_.rank(), ranks_.size()}; }
-    // Brings rows (each listed once) to their values after `step` steps, at their owners and here.
-    void fetch(std::span<const std::int32_t> rows, std::int64_t step);
+    // Brings rows to their values after `step` steps, at their owners and where they are read.
+    void fetch(const RowsRead& read, std::int64_t step);
+    // While a step is computed that reads the rows `now`: sends those of `next` that are not among them, with
+    // the values that they will have after that step, the `step`-th. The next fetch must be of `next`.
+    void fetchAhead(const RowsRead& now, const RowsRead& next, std::int64_t step);
     // Each rank has the gradient of its own sentences: the gradient becomes the sum over all ranks, in their
     // order, of the rows that this rank owns.
     void sumAtOwners(SparseGradient& gradient);
@@ -28,18 +34,24 @@ class DividedTable {
     void collect();
 
   private:
-    // Each rank's rows among these, in their order.
-    void divide(std::span<const std::int32_t> rows);
+    void markUsed(const RowsRead& rows, char mark);
+    // Sends the rows of `read` that have the mark.
+    void send(const RowsRead& read, std::int64_t step, char mark);
+    void receive();
 
     Communicator& ranks_;
     const Adam& adam_;
     Matrix& table_;
     AdamMoments& moments_;
     Workers& workers_;
+    RowsRead now_;            // those of fetchAhead
+    std::vector<char> used_;  // whether a row is among now_
+    bool ahead_ = false;      // the rows of the next fetch that are not used have been sent
+    bool onTheWay_ = false;   // and have not been received
     // Working memory.
-    std::vector<std::vector<std::int32_t>> rowsOf_;
-    std::vector<float> values_;
-    std::vector<std::int32_t> slot_;
+    RowsRead rowsOf_;
+    std::vector<char> listed_;
+    std::vector<std::int32_t> own_, sent_, received_, slot_;
     Parcels out_, in_;
 };
 

@@ -6,8 +6,6 @@
 #include <cmath>
 
 #include "core/base/numeric/kernels.h"
-#include "core/encoders/embedding_initialisation.h"
-#include "core/tokens/model/model_tokenizer.h"
 #include "core/training/feeds/scramble.h"
 #include "core/training/loss/nested_loss.h"
 #include "core/training/loss/projection.h"
@@ -39,36 +37,6 @@ std::vector<Sentence> sentencesOf(const TokenList& list) {
 
 }  // namespace
 
-bool averagesWeights(const Settings& settings) {
-    return settings.train.average > 0 && !isGenerative(settings.encoder);
-}
-
-TrainerState startState(const Settings& settings, std::size_t rows) {
-    return startState(settings, startTable(settings, rows));
-}
-
-TrainerState startState(const Settings& settings, Matrix table) {
-    TrainerState state;
-    state.table = std::move(table);
-    state.moments.start(state.table, averagesWeights(settings));
-    state.batches.size = firstMegaBatchSize(settings.train);
-    const EncoderLayout parts{std::vector<std::int32_t>(tokenizerKinds(settings.encoder.kind).size()),
-                              isConcatenation(settings.encoder.kind)};
-    if (settings.train.negativeSearch == NegativeSearch::projected)
-        state.projection = startProjection(vectorLength(settings.encoder, parts, state.table.cols()));
-    state.network = startNetwork(settings.encoder, tableSeed(settings));
-    state.networkMoments.start(state.network, averagesWeights(settings));
-    return state;
-}
-
-Matrix tableNow(const TrainerState& state, const TrainSettings& settings, Workers& workers) {
-    return Adam(settings).tableAfter(state.table, state.moments, state.step, workers);
-}
-
-const NetworkWeights& networkNow(const TrainerState& state) {
-    return state.networkMoments.average.empty() ? state.network : state.networkMoments.average;
-}
-
 Trainer::Trainer(const Settings& settings, PairFeed& feed, bool oppositeNegatives, TrainerState& state,
                  EncoderLayout layout, const HeldOutPairs* heldOut, const Teacher* teacher,
                  Communicator& ranks)
@@ -91,24 +59,34 @@ Trainer::Trainer(const Settings& settings, PairFeed& feed, bool oppositeNegative
     openblas_set_num_threads(1);  // our threads share the tiles: as fast, and always the same bits
 }
 
-// A sentence of the mega-batch: its sources, then its targets.
-Sentence Trainer::sentence(std::size_t index) const {
-    const PairTokens& tokens = megaBatch_.tokens;
-    return index < tokens.size() ? tokens.source[index] : tokens.target[index - tokens.size()];
-}
-
 bool Trainer::limitReached() const {
     const TrainSettings& train = settings_.train;
     return state_.batches.epoch >= train.epochs || (train.steps > 0 && state_.step >= train.steps);
 }
 
 Trainer::Next Trainer::decideNext(const TrainerHooks& hooks) const {
-    Next next = Next::step;
-    if (hooks.enough && hooks.enough())
-        next = Next::end;
-    else if (hooks.shouldStop && hooks.shouldStop())
-        next = Next::stop;
-    return valueOfFirst(ranks_, next);
+    if (limitReached()) return Next::end;
+    if (hooks.enough && hooks.enough()) return Next::end;
+    return hooks.shouldStop && hooks.shouldStop() ? Next::stop : Next::step;
+}
+
+// What rank 0 has decided. One message says whether the state is read and, if it is not, what comes next.
+Trainer::Next Trainer::endStep(const TrainerHooks& hooks, bool epochEnded) {
+    const auto decideAfterStep = [&] {
+        if (hooks.afterStep) hooks.afterStep(epochEnded);
+        return decideNext(hooks);
+    };
+    struct Decision {
+        bool read;
+        Next next;
+    };
+    Decision decision{hooks.needsState ? hooks.needsState(epochEnded) : hooks.afterStep != nullptr,
+                      Next::end};
+    if (!decision.read) decision.next = decideAfterStep();
+    decision = valueOfFirst(ranks_, decision);
+    if (!decision.read) return decision.next;
+    table_.collect();
+    return valueOfFirst(ranks_, decideAfterStep());
 }
 
 Outcome Trainer::run(const TrainerHooks& hooks) {
@@ -119,10 +97,8 @@ Outcome Trainer::run(const TrainerHooks& hooks) {
 
 Outcome Trainer::runSteps(const TrainerHooks& hooks) {
     MegaBatchState& batches = state_.batches;
-    while (!limitReached()) {
-        const Next next = decideNext(hooks);
-        if (next == Next::stop) return Outcome::stopped;
-        if (next == Next::end) break;
+    Next next = valueOfFirst(ranks_, decideNext(hooks));
+    while (next == Next::step) {
         const Traffic before = ranks_.traffic();
         openMegaBatch(hooks);
         const bool any = megaBatch_.tokens.size() > 0;  // otherwise all of them are held out
@@ -138,11 +114,9 @@ Outcome Trainer::runSteps(const TrainerHooks& hooks) {
         const bool epochEnded = batches.finished() && batches.position >= feed_.size();
         if (epochEnded) batches.endEpoch();
         if (any && hooks.onStep) hooks.onStep(record);
-        const bool read = hooks.needsState ? hooks.needsState(epochEnded) : hooks.afterStep != nullptr;
-        if (valueOfFirst(ranks_, read)) table_.collect();
-        if (hooks.afterStep) hooks.afterStep(epochEnded);
+        next = endStep(hooks, epochEnded);
     }
-    return Outcome::finished;
+    return next == Next::stop ? Outcome::stopped : Outcome::finished;
 }
 
 // The next mega-batch, or the one in which a checkpoint was written.
@@ -170,12 +144,8 @@ void Trainer::chooseMegaBatchNegatives(const TrainerHooks& hooks) {
     }
     const std::vector<Sentence> sources = sentencesOf(megaBatch_.tokens.source);
     const std::vector<Sentence> targets = sentencesOf(megaBatch_.tokens.target);
-    const IndexRange own = ranks_.share(sources.size());
-    sentences_.clear();
-    for (const auto* side : {&sources, &targets})
-        sentences_.insert(sentences_.end(), side->begin() + static_cast<std::ptrdiff_t>(own.first),
-                          side->begin() + static_cast<std::ptrdiff_t>(own.last));
-    catchUp({0, sentences_.size()});
+    findRows({sources, targets}, rows_);
+    table_.fetch(rows_, state_.step);
     clock.add(times_.catchUp);
     encode(sources, false, source_);
     encode(targets, true, target_);
@@ -207,42 +177,51 @@ void Trainer::encode(std::span<const Sentence> sentences, bool onTarget, Matrix&
     gatherRows(ranks_, out);
 }
 
-void Trainer::catchUp(IndexRange range) {
-    read_.build(sentences_, state_.table.rows(), range);
-    table_.fetch(encoder_.rowsRead(read_.rows()), state_.step);
-}
-
-void Trainer::addSentence(std::size_t index) {
-    sentences_.push_back(sentence(index));
-    onTarget_.push_back(index >= megaBatch_.tokens.size());
-}
-
-void Trainer::gatherMiniBatch(std::size_t first, std::size_t count) {
-    const MegaBatchState& batches = state_.batches;
-    const std::size_t pairs = megaBatch_.tokens.size();
-    sentences_.clear();
-    onTarget_.clear();
-    hasNegative_.clear();
-    for (std::size_t i = first; i < first + count; ++i) addSentence(i);
-    for (std::size_t i = first; i < first + count; ++i) addSentence(pairs + i);
-    if (!withNegatives_) return;
-    const auto addNegatives = [&](const std::vector<std::int32_t>& negatives, std::size_t side) {
-        for (std::size_t n = 0; n < rule_.count; ++n) {
-            for (std::size_t i = first; i < first + count; ++i) {
-                const std::int32_t negative = negatives[i * rule_.count + n];
-                hasNegative_.push_back(negative >= 0);
-                // A sentence without a candidate is its own negative here; the loss omits that term.
-                addSentence(negative >= 0 ? static_cast<std::size_t>(negative) : side + i);
-            }
+// Of each group of sentences, a rank reads its share.
+void Trainer::findRows(std::initializer_list<std::span<const Sentence>> groups, RowsRead& rows) {
+    rows.resize(static_cast<std::size_t>(ranks_.size()));
+    for (int rank = 0; rank < ranks_.size(); ++rank) {
+        tokens_.start(state_.table.rows());
+        for (const auto group : groups) {
+            const IndexRange share = ranks_.share(group.size(), rank);
+            tokens_.add(group.subspan(share.first, share.size()));
         }
-    };
-    addNegatives(batches.sourceNegative, 0);
-    if (settings_.train.symmetric) addNegatives(batches.targetNegative, pairs);
+        const auto read = encoder_.rowsRead(tokens_.rows());
+        rows[static_cast<std::size_t>(rank)].assign(read.begin(), read.end());
+    }
+}
+
+// The mini-batch from this pair of the mega-batch on, and the rows that each rank reads for it.
+void Trainer::gather(std::size_t first, MiniBatch& batch, RowsRead& rows) {
+    const std::size_t last =
+        std::min(megaBatch_.tokens.size(), first + static_cast<std::size_t>(settings_.train.batch));
+    batch.gather(megaBatch_, state_.batches, {first, last}, withNegatives_ ? rule_.count : 0,
+                 settings_.train.symmetric);
+    findRows({batch.sentences}, rows);
+}
+
+void Trainer::gatherMiniBatch() {
+    if (gatheredAhead_) {
+        std::swap(batch_, nextBatch_);
+        std::swap(rows_, nextRows_);
+    } else {
+        gather(static_cast<std::size_t>(state_.batches.nextPair), batch_, rows_);
+    }
+    gatheredAhead_ = false;
+}
+
+// Ranks send each other the rows of the next mini-batch while they compute this one.
+void Trainer::fetchAhead(std::size_t nextPair) {
+    const bool lastStep = settings_.train.steps > 0 && state_.step + 1 >= settings_.train.steps;
+    if (ranks_.alone() || lastStep || nextPair >= megaBatch_.tokens.size()) return;
+    gather(nextPair, nextBatch_, nextRows_);
+    table_.fetchAhead(rows_, nextRows_, state_.step + 1);
+    gatheredAhead_ = true;
 }
 
 double Trainer::lossOfPairs(std::size_t first, std::size_t count, const Matrix& vectors, Matrix& gradient,
                             std::vector<char>& active) {
-    if (withNegatives_) return marginLoss_.compute(vectors, hasNegative_, gradient, active, workers_);
+    if (withNegatives_) return marginLoss_.compute(vectors, batch_.hasNegative, gradient, active, workers_);
     active.assign(vectors.rows(), 1);
     return softmaxLoss_.compute(vectors, std::span(megaBatch_.sourceContent).subspan(first, count),
                                 std::span(megaBatch_.targetContent).subspan(first, count), gradient);
@@ -279,9 +258,9 @@ double Trainer::computeLoss(std::size_t first, std::size_t count) {
 
 void Trainer::backward() {
     const bool owned = !ranks_.alone() && encoder_.backwardIsFree();
-    if (owned) index_.build(sentences_, state_.table.rows(), TokenIndex::kAll, table_.owner());
-    encoder_.backward(state_.network, sentences_, owned ? index_ : read_, vectorGradient_, active_, gradient_,
-                      networkGradient_, workers_);
+    if (owned) index_.build(batch_.sentences, state_.table.rows(), TokenIndex::kAll, table_.owner());
+    encoder_.backward(state_.network, batch_.sentences, owned ? index_ : read_, vectorGradient_, active_,
+                      gradient_, networkGradient_, workers_);
     if (!owned) sumGradients();
 }
 
@@ -303,17 +282,20 @@ StepRecord Trainer::trainMiniBatch() {
     const std::size_t count =
         std::min(static_cast<std::size_t>(settings_.train.batch), megaBatch_.tokens.size() - first);
     StageClock clock;
-    gatherMiniBatch(first, count);
+    gatherMiniBatch();
     StepRecord record;
     for (std::size_t i = 0; i < 2 * count; ++i)
-        record.tokens += static_cast<std::int64_t>(sentences_[i].size());
+        record.tokens += static_cast<std::int64_t>(batch_.sentences[i].size());
     clock.add(times_.prepare);
     const auto maskSeed = static_cast<std::uint64_t>(settings_.train.seed) * 0x9E3779B97F4A7C15ULL +
                           static_cast<std::uint64_t>(state_.step);
-    const IndexRange own = ranks_.share(sentences_.size());
-    catchUp(own);
+    const IndexRange own = ranks_.share(batch_.sentences.size());
+    read_.build(batch_.sentences, state_.table.rows(), own);
+    table_.fetch(rows_, state_.step);
+    fetchAhead(first + count);
     clock.add(times_.catchUp);
-    encoder_.forward(state_.table, state_.network, sentences_, own, onTarget_, maskSeed, vectors_, workers_);
+    encoder_.forward(state_.table, state_.network, batch_.sentences, own, batch_.onTarget, maskSeed, vectors_,
+                     workers_);
     gatherRows(ranks_, vectors_);
     clock.add(times_.forward);
     record.step = state_.step + 1;

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <functional>
+#include <initializer_list>
 #include <vector>
 
 #include "core/base/numeric/matrix.h"
@@ -15,6 +16,7 @@
 #include "core/training/divided_table.h"
 #include "core/training/feeds/mega_batch.h"
 #include "core/training/feeds/mega_batch_reader.h"
+#include "core/training/feeds/mini_batch.h"
 #include "core/training/feeds/pair_feed.h"
 #include "core/training/feeds/teacher.h"
 #include "core/training/loss/distillation_loss.h"
@@ -23,35 +25,10 @@
 #include "core/training/loss/softmax_loss.h"
 #include "core/training/network_adam.h"
 #include "core/training/stage_times.h"
+#include "core/training/trainer_state.h"
 #include "core/training/training_records.h"
 
 namespace paragram {
-
-// What a checkpoint stores: a resumed training computes the same bits.
-struct TrainerState {
-    Matrix table;
-    AdamMoments moments;
-    std::int64_t step = 0;
-    MegaBatchState batches;
-    Matrix projection;       // basis of train.negative-search = projected, (dimension of a vector, k)
-    NetworkWeights network;  // of a recurrent encoder; empty: averaging
-    NetworkMoments networkMoments;
-};
-
-// Whether the state keeps a running mean of the weights (train.average); that of a generative model is in
-// paragram-neural.
-bool averagesWeights(const Settings& settings);
-
-// The state before the first step, with a table of `rows` rows (see tableRows) drawn from N(0, 1) with
-// train.seed.
-TrainerState startState(const Settings& settings, std::size_t rows);
-// The state before the first step, with this table.
-TrainerState startState(const Settings& settings, Matrix table);
-
-// The table that a model is saved with: all rows caught up, or the running mean (train.average).
-Matrix tableNow(const TrainerState& state, const TrainSettings& settings, Workers& workers);
-// The network that a model is saved with.
-const NetworkWeights& networkNow(const TrainerState& state);
 
 // Of a training on several ranks, only those of rank 0 are called.
 struct TrainerHooks {
@@ -69,7 +46,8 @@ struct TrainerHooks {
 // the rows of the table that it owns; the vectors of all sentences are exchanged, and the loss is computed
 // everywhere. Where the encoder is a mean, an owner sums the gradients of its rows over all sentences in
 // their order: the same bits as on one rank, but for the last bits of the gradient's norm. Otherwise each
-// rank computes the gradient of its own sentences, and the owners add these up.
+// rank computes the gradient of its own sentences, and the owners add these up. The rows of the next
+// mini-batch that this one does not change are on their way while it is computed.
 class Trainer {
   public:
     // The caller keeps settings, feed, state, heldOut and teacher alive. oppositeNegatives: train.negatives,
@@ -94,6 +72,7 @@ class Trainer {
     enum class Next { step, stop, end };
     bool limitReached() const;
     Next decideNext(const TrainerHooks& hooks) const;
+    Next endStep(const TrainerHooks& hooks, bool epochEnded);
     Outcome runSteps(const TrainerHooks& hooks);
     void openMegaBatch(const TrainerHooks& hooks);
     void chooseMegaBatchNegatives(const TrainerHooks& hooks);
@@ -104,13 +83,12 @@ class Trainer {
                        std::vector<char>& active);
     double lossWithTeacher(std::size_t first, std::size_t count, const Matrix& vectors, Matrix& gradient,
                            std::vector<char>& active);
-    void gatherMiniBatch(std::size_t first, std::size_t count);
-    Sentence sentence(std::size_t index) const;
-    void addSentence(std::size_t index);
+    void findRows(std::initializer_list<std::span<const Sentence>> groups, RowsRead& rows);
+    void gather(std::size_t first, MiniBatch& batch, RowsRead& rows);
+    void gatherMiniBatch();
+    void fetchAhead(std::size_t nextPair);
     void backward();
     void update(double gradientScale);
-    // Brings the rows that these of sentences_ use to their values after the steps done.
-    void catchUp(IndexRange range);
     // Adds up the gradients of all ranks where each has those of its own sentences.
     void sumGradients();
 
@@ -133,8 +111,11 @@ class Trainer {
     MegaBatchReader reader_;
     std::vector<std::int32_t> teacherRows_;  // of the mega-batch's sources, then of its targets
     // Working memory of a step.
-    std::vector<Sentence> sentences_;
-    std::vector<char> onTarget_, hasNegative_, active_;
+    MiniBatch batch_, nextBatch_;
+    RowsRead rows_, nextRows_;    // of these
+    bool gatheredAhead_ = false;  // the next mini-batch is nextBatch_
+    TokenSet tokens_;
+    std::vector<char> active_;
     TokenIndex read_;   // of the sentences that this rank encodes
     TokenIndex index_;  // of the gradient that it computes
     Matrix share_, vectors_, vectorGradient_, source_, target_;

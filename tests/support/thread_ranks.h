@@ -4,6 +4,7 @@
 #include <barrier>
 #include <exception>
 #include <functional>
+#include <stdexcept>
 #include <thread>
 #include <vector>
 
@@ -50,6 +51,15 @@ class ThreadRanks {
             all_.barrier_.arrive_and_wait();
             in = received;
         }
+        void startExchange(const Parcels& out, Parcels& in) override {
+            if (started_) throw std::logic_error("two exchanges at once");
+            const Parcels sized = in;
+            exchange(out, in);
+            for (std::size_t r = 0; r < in.count(); ++r)
+                if (in.of(r).size() != sized.of(r).size()) throw std::logic_error("a parcel of another size");
+            started_ = &in;
+        }
+        void finishExchange() override { started_ = nullptr; }
         void gather(std::span<std::byte> bytes, std::span<const std::size_t> bounds) override {
             all_.bytes_[own()] = bytes;
             all_.barrier_.arrive_and_wait();
@@ -71,6 +81,7 @@ class ThreadRanks {
         std::size_t own() const { return static_cast<std::size_t>(rank_); }
         ThreadRanks& all_;
         int rank_;
+        const Parcels* started_ = nullptr;
     };
 
     explicit ThreadRanks(int count)

@@ -44,6 +44,7 @@ class Parcels {
     }
     // All parcels, one after another.
     std::span<const std::byte> all() const { return bytes_; }
+    std::span<std::byte> all() { return bytes_; }
     // Replaced by parcels of these sizes, with undefined contents.
     void reset(std::span<const std::size_t> sizes);
     void clear();
@@ -58,14 +59,15 @@ class Parcels {
 // What a rank has sent, and how often it has waited for others.
 struct Traffic {
     double gathered = 0;   // bytes sent by gather
-    double exchanged = 0;  // bytes sent by exchange
+    double exchanged = 0;  // bytes sent by exchange and startExchange
+    double ahead = 0;      // of these, bytes that had the time of other calls
     double rounds = 0;     // waits
 
     friend Traffic operator-(const Traffic& a, const Traffic& b) {
-        return {a.gathered - b.gathered, a.exchanged - b.exchanged, a.rounds - b.rounds};
+        return {a.gathered - b.gathered, a.exchanged - b.exchanged, a.ahead - b.ahead, a.rounds - b.rounds};
     }
     friend Traffic operator+(const Traffic& a, const Traffic& b) {
-        return {a.gathered + b.gathered, a.exchanged + b.exchanged, a.rounds + b.rounds};
+        return {a.gathered + b.gathered, a.exchanged + b.exchanged, a.ahead + b.ahead, a.rounds + b.rounds};
     }
 };
 
@@ -78,6 +80,12 @@ class Communicator {
     virtual int size() const = 0;
     // out has a parcel for each rank; in becomes what each rank has sent to this one.
     virtual void exchange(const Parcels& out, Parcels& in) = 0;
+    // The same where in already has the sizes of what arrives: one wait instead of two.
+    void exchangeSized(const Parcels& out, Parcels& in);
+    // Its halves: between them other functions may be called, but not startExchange, and neither out nor in
+    // may be touched.
+    virtual void startExchange(const Parcels& out, Parcels& in) = 0;
+    virtual void finishExchange() = 0;
     // bounds: (size + 1). Rank r has filled in the bytes from bounds[r] to bounds[r + 1]; the others' arrive.
     virtual void gather(std::span<std::byte> all, std::span<const std::size_t> bounds) = 0;
     // The bytes of rank 0 arrive at all.
@@ -99,6 +107,8 @@ class SingleProcess final : public Communicator {
     int rank() const override { return 0; }
     int size() const override { return 1; }
     void exchange(const Parcels& out, Parcels& in) override { in = out; }
+    void startExchange(const Parcels& out, Parcels& in) override { in = out; }
+    void finishExchange() override {}
     void gather(std::span<std::byte>, std::span<const std::size_t>) override {}
     void broadcast(std::span<std::byte>) override {}
 };

@@ -12,7 +12,7 @@ using namespace paragram;
 namespace {
 
 // 100 steps of 128 pairs: 2 ms by every rank and 40 ms divided; 8 MB gathered, and 6 MB fetched on one of P
-// ranks that become fewer as P^-0.5.
+// ranks that become fewer as P^-0.5, a third of them ahead.
 RankFigures figuresOn(int ranks) {
     const double p = ranks, others = (p - 1) / p;
     RankFigures f;
@@ -21,7 +21,8 @@ RankFigures figuresOn(int ranks) {
     f.pairs = 12800;
     f.dividedSeconds = 4 / p;
     f.seconds = 0.2 + f.dividedSeconds;
-    f.traffic = {100 * 8e6 * others, 100 * 6e6 * others / std::sqrt(p), ranks == 1 ? 0 : 700.0};
+    const double fetched = 100 * 6e6 * others / std::sqrt(p);
+    f.traffic = {100 * 8e6 * others, fetched, fetched / 3, ranks == 1 ? 0 : 700.0};
     return f;
 }
 
@@ -43,12 +44,18 @@ class TestRankFigures : public QObject {
         network.perMessage = 1e-6;
         QVERIFY(near(model->at(1, network).pairsPerSecond, 128 / 0.042));
         for (const int ranks : {2, 3, 16, 256}) {
-            const double p = ranks, bytes = (p - 1) / p * (8e6 + 6e6 / std::sqrt(p));
+            const double p = ranks, bytes = (p - 1) / p * (8e6 + 6e6 / std::sqrt(p)),
+                         ahead = (p - 1) / p * 2e6 / std::sqrt(p);
             const PredictedStep step = model->at(ranks, network);
             QVERIFY(near(step.bytes, bytes));
             QVERIFY(near(step.compute, 0.002 + 0.04 / p));
-            QVERIFY(near(step.exchange, bytes / 1e9 + 7 * (1e-4 + (p - 1) * 1e-6)));
+            const double waits = 7 * (1e-4 + (p - 1) * 1e-6);
+            QVERIFY(near(step.exchange, (bytes - ahead) / 1e9 + waits));
             QVERIFY(near(step.pairsPerSecond, 128 / (step.compute + step.exchange)));
+            // On a slow network, what is sent ahead is waited for as well.
+            LinkSpeed slow = network;
+            slow.bytesPerSecond = 1e6;
+            QVERIFY(near(model->at(ranks, slow).exchange, bytes / 1e6 - step.compute + waits));
         }
     }
     void aSlowerNetworkIsWorthFewerRanks() {
