@@ -623,9 +623,16 @@
         <source>%1 column</source>
         <translation>%1 عمود</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 columns</source>
-        <translation>%1 عمود</translation>
+        <translation>
+            <numerusform>%1 عمود</numerusform>
+            <numerusform>عمود واحد (%1)</numerusform>
+            <numerusform>عمودان (%1)</numerusform>
+            <numerusform>%1 أعمدة</numerusform>
+            <numerusform>%1 عمودا</numerusform>
+            <numerusform>%1 عمود</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 columns of lists of integers</source>
@@ -727,9 +734,16 @@
         <source>%1 lacks %2.</source>
         <translation>ينقص %1: %2.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 lines</source>
-        <translation>%1 سطر</translation>
+        <translation>
+            <numerusform>%1 سطر</numerusform>
+            <numerusform>سطر واحد (%1)</numerusform>
+            <numerusform>سطران (%1)</numerusform>
+            <numerusform>%1 سطور</numerusform>
+            <numerusform>%1 سطرا</numerusform>
+            <numerusform>%1 سطر</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 lines, but %2 in %3</source>
@@ -743,9 +757,16 @@
         <source>%1 measures nothing</source>
         <translation>‏%1 لا يقيس شيئا</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 numbers</source>
-        <translation>%1 عدد</translation>
+        <translation>
+            <numerusform>%1 عدد</numerusform>
+            <numerusform>عدد واحد (%1)</numerusform>
+            <numerusform>عددان (%1)</numerusform>
+            <numerusform>%1 أعداد</numerusform>
+            <numerusform>%1 عددا</numerusform>
+            <numerusform>%1 عدد</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -803,17 +824,31 @@
         <source>%1 parts</source>
         <translation>%1 جزء</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 rows</source>
-        <translation>%1 صف</translation>
+        <translation>
+            <numerusform>%1 صف</numerusform>
+            <numerusform>صف واحد (%1)</numerusform>
+            <numerusform>صفان (%1)</numerusform>
+            <numerusform>%1 صفوف</numerusform>
+            <numerusform>%1 صفا</numerusform>
+            <numerusform>%1 صف</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 sentence %2</source>
         <translation>جملة %1‏ %2</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 sentences</source>
-        <translation>%1 جملة</translation>
+        <translation>
+            <numerusform>%1 جملة</numerusform>
+            <numerusform>جملة واحدة (%1)</numerusform>
+            <numerusform>جملتان (%1)</numerusform>
+            <numerusform>%1 جمل</numerusform>
+            <numerusform>%1 جملة</numerusform>
+            <numerusform>%1 جملة</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 sheets</source>
@@ -831,9 +866,16 @@
         <source>%1 trees</source>
         <translation>%1 شجرة</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 vectors</source>
-        <translation>%1 متجه</translation>
+        <translation>
+            <numerusform>%1 متجه</numerusform>
+            <numerusform>متجه واحد (%1)</numerusform>
+            <numerusform>متجهان (%1)</numerusform>
+            <numerusform>%1 متجهات</numerusform>
+            <numerusform>%1 متجها</numerusform>
+            <numerusform>%1 متجه</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 vectors of %2 numbers</source>
@@ -4878,6 +4920,138 @@
     <message>
         <source>not the figures of a mining, or damaged</source>
         <translation>ليست أرقام تنقيب، أو تالفة</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 candidates</source>
+        <translation>
+            <numerusform>%1 مرشح</numerusform>
+            <numerusform>مرشح واحد (%1)</numerusform>
+            <numerusform>مرشحان (%1)</numerusform>
+            <numerusform>%1 مرشحين</numerusform>
+            <numerusform>%1 مرشحا</numerusform>
+            <numerusform>%1 مرشح</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 documents</source>
+        <translation>
+            <numerusform>%1 مستند</numerusform>
+            <numerusform>مستند واحد (%1)</numerusform>
+            <numerusform>مستندان (%1)</numerusform>
+            <numerusform>%1 مستندات</numerusform>
+            <numerusform>%1 مستندا</numerusform>
+            <numerusform>%1 مستند</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 links</source>
+        <translation>
+            <numerusform>%1 رابط</numerusform>
+            <numerusform>رابط واحد (%1)</numerusform>
+            <numerusform>رابطان (%1)</numerusform>
+            <numerusform>%1 روابط</numerusform>
+            <numerusform>%1 رابطا</numerusform>
+            <numerusform>%1 رابط</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 pages</source>
+        <translation>
+            <numerusform>%1 صفحة</numerusform>
+            <numerusform>صفحة واحدة (%1)</numerusform>
+            <numerusform>صفحتان (%1)</numerusform>
+            <numerusform>%1 صفحات</numerusform>
+            <numerusform>%1 صفحة</numerusform>
+            <numerusform>%1 صفحة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 pairs</source>
+        <translation>
+            <numerusform>%1 زوج</numerusform>
+            <numerusform>زوج واحد (%1)</numerusform>
+            <numerusform>زوجان (%1)</numerusform>
+            <numerusform>%1 أزواج</numerusform>
+            <numerusform>%1 زوجا</numerusform>
+            <numerusform>%1 زوج</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 paragraphs</source>
+        <translation>
+            <numerusform>%1 فقرة</numerusform>
+            <numerusform>فقرة واحدة (%1)</numerusform>
+            <numerusform>فقرتان (%1)</numerusform>
+            <numerusform>%1 فقرات</numerusform>
+            <numerusform>%1 فقرة</numerusform>
+            <numerusform>%1 فقرة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 queries</source>
+        <translation>
+            <numerusform>%1 استعلام</numerusform>
+            <numerusform>استعلام واحد (%1)</numerusform>
+            <numerusform>استعلامان (%1)</numerusform>
+            <numerusform>%1 استعلامات</numerusform>
+            <numerusform>%1 استعلاما</numerusform>
+            <numerusform>%1 استعلام</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 sets</source>
+        <translation>
+            <numerusform>%1 مجموعة</numerusform>
+            <numerusform>مجموعة واحدة (%1)</numerusform>
+            <numerusform>مجموعتان (%1)</numerusform>
+            <numerusform>%1 مجموعات</numerusform>
+            <numerusform>%1 مجموعة</numerusform>
+            <numerusform>%1 مجموعة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 steps</source>
+        <translation>
+            <numerusform>%1 خطوة</numerusform>
+            <numerusform>خطوة واحدة (%1)</numerusform>
+            <numerusform>خطوتان (%1)</numerusform>
+            <numerusform>%1 خطوات</numerusform>
+            <numerusform>%1 خطوة</numerusform>
+            <numerusform>%1 خطوة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 tokens</source>
+        <translation>
+            <numerusform>%1 رمز</numerusform>
+            <numerusform>رمز واحد (%1)</numerusform>
+            <numerusform>رمزان (%1)</numerusform>
+            <numerusform>%1 رموز</numerusform>
+            <numerusform>%1 رمزا</numerusform>
+            <numerusform>%1 رمز</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 units</source>
+        <translation>
+            <numerusform>%1 وحدة</numerusform>
+            <numerusform>وحدة واحدة (%1)</numerusform>
+            <numerusform>وحدتان (%1)</numerusform>
+            <numerusform>%1 وحدات</numerusform>
+            <numerusform>%1 وحدة</numerusform>
+            <numerusform>%1 وحدة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 words</source>
+        <translation>
+            <numerusform>%1 كلمة</numerusform>
+            <numerusform>كلمة واحدة (%1)</numerusform>
+            <numerusform>كلمتان (%1)</numerusform>
+            <numerusform>%1 كلمات</numerusform>
+            <numerusform>%1 كلمة</numerusform>
+            <numerusform>%1 كلمة</numerusform>
+        </translation>
     </message>
 </context>
 <context>

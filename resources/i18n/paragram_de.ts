@@ -619,9 +619,12 @@
         <source>%1 column</source>
         <translation>%1 Spalte</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 columns</source>
-        <translation>%1 Spalten</translation>
+        <translation>
+            <numerusform>%1 Spalte</numerusform>
+            <numerusform>%1 Spalten</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 columns of lists of integers</source>
@@ -723,9 +726,12 @@
         <source>%1 lacks %2.</source>
         <translation>In %1 fehlt: %2.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 lines</source>
-        <translation>%1 Zeilen</translation>
+        <translation>
+            <numerusform>%1 Zeile</numerusform>
+            <numerusform>%1 Zeilen</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 lines, but %2 in %3</source>
@@ -739,9 +745,12 @@
         <source>%1 measures nothing</source>
         <translation>%1 misst nichts</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 numbers</source>
-        <translation>%1 Zahlen</translation>
+        <translation>
+            <numerusform>%1 Zahl</numerusform>
+            <numerusform>%1 Zahlen</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -799,17 +808,23 @@
         <source>%1 parts</source>
         <translation>%1 Teile</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 rows</source>
-        <translation>%1 Zeilen</translation>
+        <translation>
+            <numerusform>%1 Zeile</numerusform>
+            <numerusform>%1 Zeilen</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 sentence %2</source>
         <translation>Satz %2 der Seite %1</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 sentences</source>
-        <translation>%1 Sätze</translation>
+        <translation>
+            <numerusform>%1 Satz</numerusform>
+            <numerusform>%1 Sätze</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 sheets</source>
@@ -827,9 +842,12 @@
         <source>%1 trees</source>
         <translation>%1 Bäume</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 vectors</source>
-        <translation>%1 Vektoren</translation>
+        <translation>
+            <numerusform>%1 Vektor</numerusform>
+            <numerusform>%1 Vektoren</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 vectors of %2 numbers</source>
@@ -4874,6 +4892,90 @@
     <message>
         <source>not the figures of a mining, or damaged</source>
         <translation>keine Messwerte eines Minings oder beschädigt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 candidates</source>
+        <translation>
+            <numerusform>%1 Kandidat</numerusform>
+            <numerusform>%1 Kandidaten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 documents</source>
+        <translation>
+            <numerusform>%1 Dokument</numerusform>
+            <numerusform>%1 Dokumente</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 links</source>
+        <translation>
+            <numerusform>%1 Verknüpfung</numerusform>
+            <numerusform>%1 Verknüpfungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 pages</source>
+        <translation>
+            <numerusform>%1 Seite</numerusform>
+            <numerusform>%1 Seiten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 pairs</source>
+        <translation>
+            <numerusform>%1 Paar</numerusform>
+            <numerusform>%1 Paare</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 paragraphs</source>
+        <translation>
+            <numerusform>%1 Absatz</numerusform>
+            <numerusform>%1 Absätze</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 queries</source>
+        <translation>
+            <numerusform>%1 Anfrage</numerusform>
+            <numerusform>%1 Anfragen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 sets</source>
+        <translation>
+            <numerusform>%1 Datensatz</numerusform>
+            <numerusform>%1 Datensätze</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 steps</source>
+        <translation>
+            <numerusform>%1 Schritt</numerusform>
+            <numerusform>%1 Schritte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 tokens</source>
+        <translation>
+            <numerusform>%1 Token</numerusform>
+            <numerusform>%1 Token</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 units</source>
+        <translation>
+            <numerusform>%1 Einheit</numerusform>
+            <numerusform>%1 Einheiten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 words</source>
+        <translation>
+            <numerusform>%1 Wort</numerusform>
+            <numerusform>%1 Wörter</numerusform>
+        </translation>
     </message>
 </context>
 <context>

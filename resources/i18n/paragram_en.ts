@@ -12,6 +12,135 @@
     </message>
 </context>
 <context>
+    <name>Errors</name>
+    <message numerus="yes">
+        <source>%1 candidates</source>
+        <translation>
+            <numerusform>%1 candidate</numerusform>
+            <numerusform>%1 candidates</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 columns</source>
+        <translation>
+            <numerusform>%1 column</numerusform>
+            <numerusform>%1 columns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 documents</source>
+        <translation>
+            <numerusform>%1 document</numerusform>
+            <numerusform>%1 documents</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 lines</source>
+        <translation>
+            <numerusform>%1 line</numerusform>
+            <numerusform>%1 lines</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 links</source>
+        <translation>
+            <numerusform>%1 link</numerusform>
+            <numerusform>%1 links</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 numbers</source>
+        <translation>
+            <numerusform>%1 number</numerusform>
+            <numerusform>%1 numbers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 pages</source>
+        <translation>
+            <numerusform>%1 page</numerusform>
+            <numerusform>%1 pages</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 pairs</source>
+        <translation>
+            <numerusform>%1 pair</numerusform>
+            <numerusform>%1 pairs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 paragraphs</source>
+        <translation>
+            <numerusform>%1 paragraph</numerusform>
+            <numerusform>%1 paragraphs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 queries</source>
+        <translation>
+            <numerusform>%1 query</numerusform>
+            <numerusform>%1 queries</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 rows</source>
+        <translation>
+            <numerusform>%1 row</numerusform>
+            <numerusform>%1 rows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 sentences</source>
+        <translation>
+            <numerusform>%1 sentence</numerusform>
+            <numerusform>%1 sentences</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 sets</source>
+        <translation>
+            <numerusform>%1 set</numerusform>
+            <numerusform>%1 sets</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 steps</source>
+        <translation>
+            <numerusform>%1 step</numerusform>
+            <numerusform>%1 steps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 tokens</source>
+        <translation>
+            <numerusform>%1 token</numerusform>
+            <numerusform>%1 tokens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 units</source>
+        <translation>
+            <numerusform>%1 unit</numerusform>
+            <numerusform>%1 units</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 vectors</source>
+        <translation>
+            <numerusform>%1 vector</numerusform>
+            <numerusform>%1 vectors</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 words</source>
+        <translation>
+            <numerusform>%1 word</numerusform>
+            <numerusform>%1 words</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>paragram::ui::AlignPanel</name>
     <message numerus="yes">
         <source>%1 and %2 sentences</source>

@@ -619,9 +619,12 @@
         <source>%1 column</source>
         <translation>%1 columna</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 columns</source>
-        <translation>%1 columnas</translation>
+        <translation>
+            <numerusform>%1 columna</numerusform>
+            <numerusform>%1 columnas</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 columns of lists of integers</source>
@@ -723,9 +726,12 @@
         <source>%1 lacks %2.</source>
         <translation>A %1 le falta: %2.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 lines</source>
-        <translation>%1 líneas</translation>
+        <translation>
+            <numerusform>%1 línea</numerusform>
+            <numerusform>%1 líneas</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 lines, but %2 in %3</source>
@@ -739,9 +745,12 @@
         <source>%1 measures nothing</source>
         <translation>%1 no mide nada</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 numbers</source>
-        <translation>%1 números</translation>
+        <translation>
+            <numerusform>%1 número</numerusform>
+            <numerusform>%1 números</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -799,17 +808,23 @@
         <source>%1 parts</source>
         <translation>%1 partes</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 rows</source>
-        <translation>%1 filas</translation>
+        <translation>
+            <numerusform>%1 fila</numerusform>
+            <numerusform>%1 filas</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 sentence %2</source>
         <translation>oración %2 del lado %1</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 sentences</source>
-        <translation>%1 oraciones</translation>
+        <translation>
+            <numerusform>%1 oración</numerusform>
+            <numerusform>%1 oraciones</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 sheets</source>
@@ -827,9 +842,12 @@
         <source>%1 trees</source>
         <translation>%1 árboles</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 vectors</source>
-        <translation>%1 vectores</translation>
+        <translation>
+            <numerusform>%1 vector</numerusform>
+            <numerusform>%1 vectores</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 vectors of %2 numbers</source>
@@ -4874,6 +4892,90 @@
     <message>
         <source>not the figures of a mining, or damaged</source>
         <translation>no son las cifras de una minería, o están dañadas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 candidates</source>
+        <translation>
+            <numerusform>%1 candidato</numerusform>
+            <numerusform>%1 candidatos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 documents</source>
+        <translation>
+            <numerusform>%1 documento</numerusform>
+            <numerusform>%1 documentos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 links</source>
+        <translation>
+            <numerusform>%1 enlace</numerusform>
+            <numerusform>%1 enlaces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 pages</source>
+        <translation>
+            <numerusform>%1 página</numerusform>
+            <numerusform>%1 páginas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 pairs</source>
+        <translation>
+            <numerusform>%1 par</numerusform>
+            <numerusform>%1 pares</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 paragraphs</source>
+        <translation>
+            <numerusform>%1 párrafo</numerusform>
+            <numerusform>%1 párrafos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 queries</source>
+        <translation>
+            <numerusform>%1 consulta</numerusform>
+            <numerusform>%1 consultas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 sets</source>
+        <translation>
+            <numerusform>%1 conjunto</numerusform>
+            <numerusform>%1 conjuntos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 steps</source>
+        <translation>
+            <numerusform>%1 paso</numerusform>
+            <numerusform>%1 pasos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 tokens</source>
+        <translation>
+            <numerusform>%1 token</numerusform>
+            <numerusform>%1 tokens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 units</source>
+        <translation>
+            <numerusform>%1 unidad</numerusform>
+            <numerusform>%1 unidades</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 words</source>
+        <translation>
+            <numerusform>%1 palabra</numerusform>
+            <numerusform>%1 palabras</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -619,9 +619,12 @@
         <source>%1 column</source>
         <translation>%1 colonne</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 columns</source>
-        <translation>%1 colonnes</translation>
+        <translation>
+            <numerusform>%1 colonne</numerusform>
+            <numerusform>%1 colonnes</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 columns of lists of integers</source>
@@ -723,9 +726,12 @@
         <source>%1 lacks %2.</source>
         <translation>Il manque à %1&#xa0;: %2.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 lines</source>
-        <translation>%1 lignes</translation>
+        <translation>
+            <numerusform>%1 ligne</numerusform>
+            <numerusform>%1 lignes</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 lines, but %2 in %3</source>
@@ -739,9 +745,12 @@
         <source>%1 measures nothing</source>
         <translation>%1 ne mesure rien</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 numbers</source>
-        <translation>%1 nombres</translation>
+        <translation>
+            <numerusform>%1 nombre</numerusform>
+            <numerusform>%1 nombres</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -799,17 +808,23 @@
         <source>%1 parts</source>
         <translation>%1 parties</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 rows</source>
-        <translation>%1 lignes</translation>
+        <translation>
+            <numerusform>%1 ligne</numerusform>
+            <numerusform>%1 lignes</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 sentence %2</source>
         <translation>phrase %2 du côté %1</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 sentences</source>
-        <translation>%1 phrases</translation>
+        <translation>
+            <numerusform>%1 phrase</numerusform>
+            <numerusform>%1 phrases</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 sheets</source>
@@ -827,9 +842,12 @@
         <source>%1 trees</source>
         <translation>%1 arbres</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 vectors</source>
-        <translation>%1 vecteurs</translation>
+        <translation>
+            <numerusform>%1 vecteur</numerusform>
+            <numerusform>%1 vecteurs</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 vectors of %2 numbers</source>
@@ -4874,6 +4892,90 @@
     <message>
         <source>not the figures of a mining, or damaged</source>
         <translation>pas les chiffres d’une extraction, ou endommagés</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 candidates</source>
+        <translation>
+            <numerusform>%1 candidat</numerusform>
+            <numerusform>%1 candidats</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 documents</source>
+        <translation>
+            <numerusform>%1 document</numerusform>
+            <numerusform>%1 documents</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 links</source>
+        <translation>
+            <numerusform>%1 lien</numerusform>
+            <numerusform>%1 liens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 pages</source>
+        <translation>
+            <numerusform>%1 page</numerusform>
+            <numerusform>%1 pages</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 pairs</source>
+        <translation>
+            <numerusform>%1 paire</numerusform>
+            <numerusform>%1 paires</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 paragraphs</source>
+        <translation>
+            <numerusform>%1 paragraphe</numerusform>
+            <numerusform>%1 paragraphes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 queries</source>
+        <translation>
+            <numerusform>%1 requête</numerusform>
+            <numerusform>%1 requêtes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 sets</source>
+        <translation>
+            <numerusform>%1 jeu</numerusform>
+            <numerusform>%1 jeux</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 steps</source>
+        <translation>
+            <numerusform>%1 pas</numerusform>
+            <numerusform>%1 pas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 tokens</source>
+        <translation>
+            <numerusform>%1 token</numerusform>
+            <numerusform>%1 tokens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 units</source>
+        <translation>
+            <numerusform>%1 unité</numerusform>
+            <numerusform>%1 unités</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 words</source>
+        <translation>
+            <numerusform>%1 mot</numerusform>
+            <numerusform>%1 mots</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -618,9 +618,11 @@
         <source>%1 column</source>
         <translation>%1 列</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 columns</source>
-        <translation>%1 列</translation>
+        <translation>
+            <numerusform>%1 列</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 columns of lists of integers</source>
@@ -722,9 +724,11 @@
         <source>%1 lacks %2.</source>
         <translation>%1 には %2 がありません。</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 lines</source>
-        <translation>%1 行</translation>
+        <translation>
+            <numerusform>%1 行</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 lines, but %2 in %3</source>
@@ -738,9 +742,11 @@
         <source>%1 measures nothing</source>
         <translation>%1 は何も測定しません</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 numbers</source>
-        <translation>数値 %1 個</translation>
+        <translation>
+            <numerusform>%1 個の数</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -798,17 +804,21 @@
         <source>%1 parts</source>
         <translation>%1 個の部分</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 rows</source>
-        <translation>%1 行</translation>
+        <translation>
+            <numerusform>%1 行</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 sentence %2</source>
         <translation>%1 の文 %2</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 sentences</source>
-        <translation>%1 文</translation>
+        <translation>
+            <numerusform>%1 文</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 sheets</source>
@@ -826,9 +836,11 @@
         <source>%1 trees</source>
         <translation>構文木 %1 個</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 vectors</source>
-        <translation>ベクトル %1 個</translation>
+        <translation>
+            <numerusform>ベクトル %1 個</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 vectors of %2 numbers</source>
@@ -4873,6 +4885,78 @@
     <message>
         <source>not the figures of a mining, or damaged</source>
         <translation>マイニングの数値ではないか、壊れています</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 candidates</source>
+        <translation>
+            <numerusform>候補 %1 件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 documents</source>
+        <translation>
+            <numerusform>%1 文書</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 links</source>
+        <translation>
+            <numerusform>リンク %1 件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 pages</source>
+        <translation>
+            <numerusform>%1 ページ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 pairs</source>
+        <translation>
+            <numerusform>%1 文対</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 paragraphs</source>
+        <translation>
+            <numerusform>%1 段落</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 queries</source>
+        <translation>
+            <numerusform>クエリ %1 件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 sets</source>
+        <translation>
+            <numerusform>%1 セット</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 steps</source>
+        <translation>
+            <numerusform>%1 ステップ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 tokens</source>
+        <translation>
+            <numerusform>トークン %1 個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 units</source>
+        <translation>
+            <numerusform>ユニット %1 個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 words</source>
+        <translation>
+            <numerusform>%1 語</numerusform>
+        </translation>
     </message>
 </context>
 <context>

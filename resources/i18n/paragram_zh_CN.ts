@@ -618,9 +618,11 @@
         <source>%1 column</source>
         <translation>%1 列</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 columns</source>
-        <translation>%1 列</translation>
+        <translation>
+            <numerusform>%1 列</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 columns of lists of integers</source>
@@ -722,9 +724,11 @@
         <source>%1 lacks %2.</source>
         <translation>%1 缺少 %2。</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 lines</source>
-        <translation>%1 行</translation>
+        <translation>
+            <numerusform>%1 行</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 lines, but %2 in %3</source>
@@ -738,9 +742,11 @@
         <source>%1 measures nothing</source>
         <translation>%1 不测量任何值</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 numbers</source>
-        <translation>%1 个数</translation>
+        <translation>
+            <numerusform>%1 个数</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -798,17 +804,21 @@
         <source>%1 parts</source>
         <translation>%1 个部分</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 rows</source>
-        <translation>%1 行</translation>
+        <translation>
+            <numerusform>%1 行</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 sentence %2</source>
         <translation>%1 句子 %2</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 sentences</source>
-        <translation>%1 个句子</translation>
+        <translation>
+            <numerusform>%1 个句子</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 sheets</source>
@@ -826,9 +836,11 @@
         <source>%1 trees</source>
         <translation>%1 棵句法树</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 vectors</source>
-        <translation>%1 个向量</translation>
+        <translation>
+            <numerusform>%1 个向量</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 vectors of %2 numbers</source>
@@ -4873,6 +4885,78 @@
     <message>
         <source>not the figures of a mining, or damaged</source>
         <translation>不是挖掘的数据，或已损坏</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 candidates</source>
+        <translation>
+            <numerusform>%1 个候选</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 documents</source>
+        <translation>
+            <numerusform>%1 份文档</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 links</source>
+        <translation>
+            <numerusform>%1 个链接</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 pages</source>
+        <translation>
+            <numerusform>%1 页</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 pairs</source>
+        <translation>
+            <numerusform>%1 个句对</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 paragraphs</source>
+        <translation>
+            <numerusform>%1 个段落</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 queries</source>
+        <translation>
+            <numerusform>%1 个查询</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 sets</source>
+        <translation>
+            <numerusform>%1 个数据集</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 steps</source>
+        <translation>
+            <numerusform>%1 步</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 tokens</source>
+        <translation>
+            <numerusform>%1 个词元</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 units</source>
+        <translation>
+            <numerusform>%1 个单元</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 words</source>
+        <translation>
+            <numerusform>%1 个词</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "resources/i18n/error_texts.h"
+#include "ui/language/counted_value.h"
 #include "ui/language/languages.h"
 
 namespace paragram::ui {
@@ -88,6 +89,7 @@ QString filled(const QString& text, const QStringList& values) {
 }
 
 std::optional<QString> translated(const QString& said) {
+    if (const auto counted = countedValue(said)) return counted;
     for (const Pattern& pattern : patterns()) {
         std::optional<QStringList> values = valuesIn(said, pattern);
         if (!values) continue;

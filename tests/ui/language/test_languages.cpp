@@ -177,6 +177,17 @@ void TestLanguages::errorsAreTranslated() {
     QVERIFY2(!said.contains("instead"), qPrintable(said));
     QVERIFY2(!inWindowWords(std::string("STS 2013 is absent.")).contains("absent"),
              qPrintable(inWindowWords(std::string("STS 2013 is absent."))));
+    // What is counted has the plural of the language.
+    const auto scanned = [](const char* pages) {
+        return inWindowWords(Error{"a.pdf", std::string(pages) + " without text, probably scanned",
+                                   "a PDF with text", "use another copy"});
+    };
+    QVERIFY2(scanned("12,000 pages").startsWith("a.pdf: 12.000 páginas sin texto"),
+             qPrintable(scanned("12,000 pages")));
+    QVERIFY2(scanned("1 page").startsWith("a.pdf: 1 página sin texto"), qPrintable(scanned("1 page")));
+    applyLanguage("ar");
+    QVERIFY2(scanned("2 pages").contains("صفحتان"), qPrintable(scanned("2 pages")));
+    QVERIFY2(scanned("7 pages").contains("صفحات"), qPrintable(scanned("7 pages")));
     applyLanguage("zh_CN");
     QCOMPARE(inWindowWords(Error{"a.h5", "truncated or damaged", "a complete HDF5 file", "use another copy"}),
              QString("a.h5：被截断或已损坏，应为完整的 HDF5 文件；请使用其他副本"));
