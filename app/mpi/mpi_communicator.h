@@ -23,6 +23,7 @@ class MpiCommunicator final : public Communicator {
     void exchange(const Parcels& out, Parcels& in) override;
     void startExchange(const Parcels& out, Parcels& in) override;
     void finishExchange() override;
+    void progress() override;
     void gather(std::span<std::byte> all, std::span<const std::size_t> bounds) override;
     void broadcast(std::span<std::byte> bytes) override;
     double secondsWaited() const override { return waited_; }

@@ -5,6 +5,7 @@
 #include <nlohmann/json.hpp>
 
 #include "core/base/files/atomic_file.h"
+#include "core/mining/ring_search.h"
 #include "core/search/ann_index.h"
 
 namespace paragram {
@@ -91,11 +92,12 @@ PredictedMining predictMining(const MiningFigures& f, double sources, double tar
     will.disk = both * d * sizeof(float);
     // Both sides' lists of neighbours are complete everywhere.
     will.memory = both * (k * kBytesOfNeighbour + kBytesOfText);
-    double rounds = 0;
+    double rounds = 0, ahead = 0;
     if (f.stages.probes == 0) {
         will.search = f.stages.search * (sources * targets) / (n * m) / (faster * p);
-        will.sent = (p - 1) / p * (sources + 2 * targets) * k * kBytesOfNeighbour;
-        rounds = 4;
+        ahead = (p - 1) / p * targets * d * sizeof(float);  // the ring
+        will.sent = (p - 1) / p * (sources + 2 * targets) * k * kBytesOfNeighbour + ahead;
+        rounds = 4 + 2 * std::ceil(ahead / kRingPieceBytes);
     } else {
         const double alone = std::max(sources, targets) / (n + m), together = both / (n + m);
         will.centres = f.stages.centres * (ranks > 1 ? alone : together) / faster;
@@ -111,8 +113,9 @@ PredictedMining predictMining(const MiningFigures& f, double sources, double tar
         rounds = 5 * both / kChunk;
     }
     if (ranks > 1)
-        will.exchange =
-            will.sent / network.bytesPerSecond + rounds * (network.latency + (p - 1) * network.perMessage);
+        will.exchange = (will.sent - ahead) / network.bytesPerSecond +
+                        std::max(0.0, ahead / network.bytesPerSecond - will.search) +
+                        rounds * (network.latency + (p - 1) * network.perMessage);
     return will;
 }
 

@@ -1,10 +1,9 @@
 #include "core/mining/mining_search.h"
 
-#include <fmt/format.h>
-
-#include "core/base/ranks/shared_lists.h"
+#include "core/base/ranks/communicator.h"
 #include "core/base/stopwatch.h"
 #include "core/mining/approximate_search.h"
+#include "core/mining/ring_search.h"
 #include "core/mining/search_state.h"
 
 namespace paragram {
@@ -47,24 +46,6 @@ Result<MutualNeighbours> searchPanels(const MiningSearchRequest& request, Worker
     return search.found();
 }
 
-// Each rank compares its share of the sources with all targets.
-Result<MutualNeighbours> searchExactly(const MiningSearchRequest& request, Workers& workers,
-                                       JobContext& job) {
-    Communicator& ranks = job.ranks();
-    if (ranks.alone()) return searchPanels(request, workers, job);
-    const IndexRange own = ranks.share(request.source.rows);
-    MiningSearchRequest part = request;
-    part.source = request.source.range(own.first, own.size());
-    part.state += fmt::format(".{}of{}", ranks.rank() + 1, ranks.size());
-    Result<MutualNeighbours> found = onAll(ranks, searchPanels(part, workers, job));
-    if (!found) return found;
-    for (std::int32_t& source : found->ofCols.allIndices())
-        if (source >= 0) source += static_cast<std::int32_t>(own.first);
-    found->ofRows = gatherLists(ranks, std::move(found->ofRows), request.source.rows);
-    mergeOver(ranks, found->ofCols);
-    return found;
-}
-
 }  // namespace
 
 Result<MiningNeighbours> searchBothWays(const MiningSearchRequest& request, Workers& workers,
@@ -78,7 +59,8 @@ Result<MiningNeighbours> searchBothWays(const MiningSearchRequest& request, Work
         (request.search == SearchMethod::automatic && products > kMostProducts * job.ranks().size());
     if (!neighbours.approximate) {
         const Stopwatch watch;
-        Result<MutualNeighbours> found = searchExactly(request, workers, job);
+        Result<MutualNeighbours> found =
+            job.ranks().alone() ? searchPanels(request, workers, job) : searchInRing(request, workers, job);
         if (!found) return found.error();
         neighbours.found = std::move(*found);
         neighbours.stages.search = watch.seconds();

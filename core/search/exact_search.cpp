@@ -20,10 +20,11 @@ constexpr std::size_t kPanel = 64 * ProductScreen::kCols;
 }  // namespace
 
 PanelSearch::PanelSearch(VectorView rows, VectorView cols, std::size_t k, Directions directions,
-                         Screening screening)
+                         Screening screening, std::size_t firstCol)
     : rows_(rows),
       cols_(cols),
       k_(k),
+      firstCol_(firstCol),
       both_(directions == Directions::both),
       screening_(screening),
       found_{NeighbourLists(rows.rows, k), both_ ? NeighbourLists(cols.rows, k) : NeighbourLists()} {}
@@ -73,7 +74,7 @@ Result<Nothing> PanelSearch::step(Workers& workers, const JobContext& job) {
         const auto compare = [&](std::size_t i, std::size_t j) {
             const std::size_t row = firstRow + i, col = panelStart + j;
             const float cosine = kernels().dot(rows.row(i).data(), cols_.row(col).data(), cols_.cols);
-            ofRows.insert(row, cosine, static_cast<std::int32_t>(col));
+            ofRows.insert(row, cosine, static_cast<std::int32_t>(firstCol_ + col));
             rowFloors[i] = ofRows.kthBest(row);
             if (!both_) return;
             own.insert(j, cosine, static_cast<std::int32_t>(row));

@@ -31,8 +31,9 @@ MutualNeighbours findNeighboursPlain(VectorView rows, VectorView cols, std::size
 // columns from p * panelSize() on; steps are executed in ascending order, once each.
 class PanelSearch {
   public:
+    // firstCol: the number of the first of cols, where these are a part.
     PanelSearch(VectorView rows, VectorView cols, std::size_t k, Directions directions,
-                Screening screening = Screening::fastest);
+                Screening screening = Screening::fastest, std::size_t firstCol = 0);
 
     static std::size_t panelSize();
     std::size_t panels() const;
@@ -45,7 +46,7 @@ class PanelSearch {
 
   private:
     VectorView rows_, cols_;
-    std::size_t k_;
+    std::size_t k_, firstCol_;
     bool both_;
     Screening screening_;
     std::size_t done_ = 0;

@@ -27,12 +27,11 @@ void NeighbourLists::insert(std::size_t i, float cosine, std::int32_t index) {
     const auto better = [&](std::size_t at) {
         return cosine > cosines[at] || (cosine == cosines[at] && cosine > kNever && index < indices[at]);
     };
-    std::size_t at = k_ - 1;
-    if (!better(at)) return;
-    for (; at > 0 && better(at - 1); --at) {
-        cosines[at] = cosines[at - 1];
-        indices[at] = indices[at - 1];
-    }
+    std::size_t at = k_;
+    while (at > 0 && better(at - 1)) --at;
+    if (at == k_ || (at > 0 && indices[at - 1] == index && cosines[at - 1] == cosine)) return;
+    std::copy_backward(cosines + at, cosines + k_ - 1, cosines + k_);
+    std::copy_backward(indices + at, indices + k_ - 1, indices + k_);
     cosines[at] = cosine;
     indices[at] = index;
 }

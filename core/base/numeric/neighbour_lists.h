@@ -25,7 +25,7 @@ class NeighbourLists {
     // The k-th best cosine so far; lower ones need not be inserted.
     float kthBest(std::size_t i) const { return cosine_[i * k_ + k_ - 1]; }
 
-    // Adds a neighbour to list i if it is among the k best so far.
+    // Adds a neighbour to list i if it is among the k best so far, and not there yet.
     void insert(std::size_t i, float cosine, std::int32_t index);
     // Keeps the best of both; other has the same shape.
     void merge(const NeighbourLists& other);

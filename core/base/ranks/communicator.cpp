@@ -15,6 +15,11 @@ void Parcels::reset(std::span<const std::size_t> sizes) {
     bytes_.resize(end);
 }
 
+void Parcels::addressTo(int rank, int ranks) {
+    ends_.assign(static_cast<std::size_t>(ranks), bytes_.size());
+    std::fill_n(ends_.begin(), rank, 0);
+}
+
 void Parcels::clear() {
     bytes_.clear();
     ends_.clear();

@@ -42,6 +42,8 @@ class Parcels {
         if (!copy.empty()) std::memcpy(copy.data(), of(rank).data(), copy.size() * sizeof(T));
         return copy;
     }
+    // All bytes become the parcel of this rank of so many.
+    void addressTo(int rank, int ranks);
     // All parcels, one after another.
     std::span<const std::byte> all() const { return bytes_; }
     std::span<std::byte> all() { return bytes_; }
@@ -86,6 +88,8 @@ class Communicator {
     // may be touched.
     virtual void startExchange(const Parcels& out, Parcels& in) = 0;
     virtual void finishExchange() = 0;
+    // Lets an exchange that is on its way move on; for long work between its halves.
+    virtual void progress() {}
     // bounds: (size + 1). Rank r has filled in the bytes from bounds[r] to bounds[r + 1]; the others' arrive.
     virtual void gather(std::span<std::byte> all, std::span<const std::size_t> bounds) = 0;
     // The bytes of rank 0 arrive at all.

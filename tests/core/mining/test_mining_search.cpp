@@ -1,10 +1,12 @@
 // The search of a mining: stopped and resumed, it finds what an uninterrupted one finds, and does nothing
 // twice.
 #include <QTest>
+#include <atomic>
 #include <mutex>
 
 #include "core/base/files/atomic_file.h"
 #include "core/mining/mining_search.h"
+#include "core/mining/ring_search.h"
 #include "core/mining/search_state.h"
 #include "tests/support/made_vectors.h"
 #include "tests/support/test_support.h"
@@ -107,6 +109,82 @@ class TestMiningSearch : public QObject {
         search(-1);
         QCOMPARE(right, 3);
         QCOMPARE(building, 0);
+    }
+
+    void theRingFindsWhatOneProcessFinds_data() {
+        QTest::addColumn<int>("ranks");
+        QTest::addColumn<int>("rowsOfPiece");
+        for (const int ranks : {2, 3, 4})
+            for (const int rows : {1, 130, 100000})
+                QTest::addRow("%d ranks, pieces of %d", ranks, rows) << ranks << rows;
+    }
+    void theRingFindsWhatOneProcessFinds() {
+        QFETCH(int, ranks);
+        QFETCH(int, rowsOfPiece);
+        // Many are the same, so that the first of equal ones must win; a share has fewer pieces than another.
+        Matrix sources = test::directions(90, kDimension, 1),
+               targets = test::directions(rowsOfPiece == 1 ? 31 : 1030, kDimension, 2);
+        for (std::size_t i = 0; i < targets.rows(); i += 3)
+            std::ranges::copy(sources.row(i % 5), targets.row(i).begin());
+        for (std::size_t i = 20; i < sources.rows(); i += 7)
+            std::ranges::copy(sources.row(i % 5), sources.row(i).begin());
+        Workers two(2);
+        const MutualNeighbours wanted = *findNeighbours(sources, targets, 4, Directions::both, two);
+        const QTemporaryDir folder;
+        const MiningSearchRequest request{sources,
+                                          targets,
+                                          4,
+                                          SearchMethod::exact,
+                                          test::pathIn(folder, "found.bin"),
+                                          "key of this search"};
+        std::atomic<int> right = 0;
+        ThreadRanks::run(ranks, [&](Communicator& group) {
+            JobContext job;
+            Workers one(1);
+            job.others = &group;
+            const auto found = searchInRing(
+                request, one, job, static_cast<std::size_t>(rowsOfPiece) * kDimension * sizeof(float));
+            right += found.ok() && found->ofRows == wanted.ofRows && found->ofCols == wanted.ofCols;
+        });
+        QCOMPARE(right, ranks);
+    }
+
+    // Stopped in a turn by one rank, or killed after ranks have saved different turns.
+    void aStoppedRingGoesOn() {
+        const QTemporaryDir folder;
+        const MiningSearchRequest whole = request(folder, SearchMethod::exact);
+        Workers two(2);
+        const MutualNeighbours wanted = *findNeighbours(sources_, targets_, 4, Directions::both, two);
+        std::mutex mutex;
+        const auto search = [&](int atReport) {
+            int right = 0, reports = 0;
+            ThreadRanks::run(3, [&](Communicator& ranks) {
+                JobContext job;
+                Workers one(1);
+                job.others = &ranks;
+                std::stop_source own;
+                job.stop = own.get_token();
+                int comparing = 0;
+                job.onProgress = [&](const Progress&) {
+                    const std::lock_guard lock(mutex);
+                    ++reports;
+                    if (++comparing == atReport && ranks.rank() == 1) own.request_stop();
+                };
+                const auto found = searchInRing(whole, one, job, 400 * kDimension * sizeof(float));
+                const std::lock_guard lock(mutex);
+                right += found.ok() && found->ofRows == wanted.ofRows && found->ofCols == wanted.ofCols;
+            });
+            return std::pair(right, reports);
+        };
+        const auto [none, before] = search(100);  // 15 turns of 13 blocks
+        QCOMPARE(none, 0);
+        const QString third = folder.filePath("found.bin.3of3");
+        QVERIFY(QFile::copy(third, third + ".early"));
+        QCOMPARE(search(60).first, 0);
+        QVERIFY(QFile::remove(third) && QFile::rename(third + ".early", third));
+        const auto [right, after] = search(-1);
+        QCOMPARE(right, 3);
+        QVERIFY2(after < 3 * 15 * 13 - 3 * 60, qPrintable(QString::number(after)));
     }
 
     void filesOfAnotherSearchAreNotTakenUp() {
