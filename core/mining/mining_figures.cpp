@@ -5,7 +5,6 @@
 #include <nlohmann/json.hpp>
 
 #include "core/base/files/atomic_file.h"
-#include "core/mining/ring_search.h"
 #include "core/search/ann_index.h"
 
 namespace paragram {

@@ -10,6 +10,9 @@
 
 namespace paragram {
 
+// Of vectors, that travel together in a search by several ranks.
+constexpr std::size_t kRingPieceBytes = std::size_t{64} << 20U;
+
 // Seconds of the steps of a search; an exact one is only `search`.
 struct MiningStages {
     double centres = 0, index = 0, search = 0;

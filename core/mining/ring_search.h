@@ -5,8 +5,6 @@
 
 namespace paragram {
 
-constexpr std::size_t kRingPieceBytes = std::size_t{64} << 20U;
-
 // Each rank has a share of the sources and a share of the targets, and reads no other vectors: pieces of the
 // targets travel from rank to rank in a ring while the one before is compared with the rank's sources. All
 // ranks get all neighbours, those of one process. Stopped: the results so far are in the state files, one for
