@@ -23,6 +23,13 @@ struct ByteRow {
     float scale, length, error, floor;
 };
 
+// A vector v in bytes: v = scale p + rest, with whole numbers p of at most 127.
+struct ByteVector {
+    float scale;                  // 1 where all is (nearly) zero
+    std::int32_t sum;             // of p
+    double squares, kept, rest2;  // |v|^2, |scale p|^2, |rest|^2
+};
+
 struct Kernels {
     const char* name;  // "plain", "avx2", "avx512", "vnni"
     // Sum of a[i] * b[i].
@@ -79,6 +86,8 @@ struct Kernels {
     std::size_t (*pickReachingBytes)(const std::int32_t* products, const float* scales, const float* errors,
                                      const float* floors, const ByteRow& row, std::size_t n,
                                      std::int32_t* out);
+    // A finite vector in bytes; out is p.
+    ByteVector (*toBytes)(std::int8_t* out, const float* values, std::size_t n);
     // out[i * 64 + j] = start[i] + the sum over k of rows[i * stride + k] * column(j)[k], for i < count <=
     // kByteRows and 64 columns, of which four bytes each lie together: (stride / 4, 64, 4).
     void (*byteProduct)(std::int32_t* out, const std::int8_t* rows, std::size_t stride,

@@ -172,6 +172,23 @@ std::size_t pickReachingBytes(const std::int32_t* products, const float* scales,
     return count;
 }
 
+ByteVector toBytes(std::int8_t* out, const float* values, std::size_t n) {
+    float largest = 0;
+    for (std::size_t i = 0; i < n; ++i) largest = std::max(largest, std::abs(values[i]));
+    ByteVector v{largest > kVanished ? largest / 127 : 1, 0, 0, 0, 0};
+    const float inverse = 1 / v.scale;
+    for (std::size_t i = 0; i < n; ++i) {
+        const float p = std::clamp(std::nearbyint(values[i] * inverse), -127.0F, 127.0F);
+        const double kept = static_cast<double>(v.scale) * p, rest = values[i] - kept;
+        v.squares += static_cast<double>(values[i]) * values[i];
+        v.kept += kept * kept;
+        v.rest2 += rest * rest;
+        v.sum += static_cast<std::int32_t>(p);
+        out[i] = static_cast<std::int8_t>(p);
+    }
+    return v;
+}
+
 void byteProduct(std::int32_t* out, const std::int8_t* rows, std::size_t stride, const std::uint8_t* columns,
                  const std::int32_t* start, std::size_t count) {
     for (std::size_t i = 0; i < count; ++i) {
@@ -204,6 +221,7 @@ const Kernels& referenceKernels() {
                                     keepLarger,
                                     pickReaching,
                                     pickReachingBytes,
+                                    toBytes,
                                     byteProduct,
                                     false};
     return kPlain;

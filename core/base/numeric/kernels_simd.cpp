@@ -299,6 +299,7 @@ extern const Kernels kSet{PARAGRAM_KERNEL_NAME,
                           keepLarger,
                           pickReaching,
                           pickReachingBytes,
+                          toBytes,
                           byteProduct,
 #ifdef __AVX512VNNI__
                           true

@@ -20,6 +20,7 @@ std::size_t pickReaching(const float* values, const float* floors, float error, 
                          std::int32_t* out);
 std::size_t pickReachingBytes(const std::int32_t* products, const float* scales, const float* errors,
                               const float* floors, const ByteRow& row, std::size_t n, std::int32_t* out);
+ByteVector toBytes(std::int8_t* out, const float* values, std::size_t n);
 void byteProduct(std::int32_t* out, const std::int8_t* rows, std::size_t stride, const std::uint8_t* columns,
                  const std::int32_t* start, std::size_t count);
 }  // namespace PARAGRAM_KERNEL_SET

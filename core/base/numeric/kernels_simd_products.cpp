@@ -94,6 +94,34 @@ std::size_t pickReachingBytes(const std::int32_t* products, const float* scales,
     });
 }
 
+ByteVector toBytes(std::int8_t* __restrict out, const float* __restrict values, std::size_t n) {
+    float largest = 0;
+#pragma omp simd reduction(max : largest)
+    for (std::size_t i = 0; i < n; ++i) {
+        const float amount = values[i] < 0 ? -values[i] : values[i];
+        largest = amount > largest ? amount : largest;
+    }
+    const float scale = largest > kVanished ? largest / 127 : 1, inverse = 1 / scale;
+    constexpr float kWhole = 0x1.8p23F;  // x + kWhole - kWhole is x rounded to a whole number
+    double squares = 0, kept = 0, rest2 = 0;
+    std::int32_t sum = 0;
+#pragma omp simd reduction(+ : squares, kept, rest2, sum)
+    for (std::size_t i = 0; i < n; ++i) {
+        const float x = values[i] * inverse;
+        float p = (x + kWhole) - kWhole;
+        p = p > 127.0F ? 127.0F : p;
+        p = p < -127.0F ? -127.0F : p;
+        const double v = values[i], k = static_cast<double>(scale) * p, rest = v - k;
+        squares += v * v;
+        kept += k * k;
+        rest2 += rest * rest;
+        const auto whole = static_cast<std::int32_t>(p);
+        sum += whole;
+        out[i] = static_cast<std::int8_t>(whole);
+    }
+    return {scale, sum, squares, kept, rest2};
+}
+
 void byteProduct(std::int32_t* out, const std::int8_t* rows, std::size_t stride, const std::uint8_t* columns,
                  const std::int32_t* start, std::size_t count) {
     if (count == Kernels::kByteRows)

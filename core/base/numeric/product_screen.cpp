@@ -16,6 +16,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstring>
 #include <limits>
 #include <span>
 
@@ -46,31 +47,6 @@ double lengthOf(std::span<const float> vector) {
     return std::sqrt(squares);
 }
 
-struct Quantised {
-    float scale;
-    double length, rest;  // |s p|, |r|
-    std::int32_t sum;     // of p
-};
-
-// take(k, p) receives the bytes.
-template <class Take>
-Quantised quantise(std::span<const float> vector, const Take& take) {
-    float largest = 0;
-    for (const float value : vector) largest = std::max(largest, std::abs(value));
-    const float scale = largest > 0 ? largest / 127 : 1;
-    double length = 0, rest = 0;
-    std::int32_t sum = 0;
-    for (std::size_t k = 0; k < vector.size(); ++k) {
-        const auto p = std::clamp(static_cast<std::int32_t>(std::lrint(vector[k] / scale)), -127, 127);
-        const double kept = static_cast<double>(scale) * p, lost = vector[k] - kept;
-        length += kept * kept;
-        rest += lost * lost;
-        sum += p;
-        take(k, p);
-    }
-    return {scale, std::sqrt(length), std::sqrt(rest), sum};
-}
-
 }  // namespace
 
 ProductScreen::ProductScreen(VectorView cols, std::size_t rowCount, Workers& workers, Screening screening)
@@ -89,7 +65,10 @@ ProductScreen::ProductScreen(VectorView cols, std::size_t rowCount, Workers& wor
     }
     workers.forRanges(strips(), 4, [&](std::size_t first, std::size_t last) {
         for (std::size_t strip = first; strip < last; ++strip) {
-            if (bytes_) quantiseStrip(strip);
+            if (bytes_) {
+                quantiseStrip(strip, lengths.data());
+                continue;
+            }
             const std::size_t end = std::min(cols_.rows, (strip + 1) * kStrip);
             for (std::size_t col = strip * kStrip; col < end; ++col) lengths[col] = lengthOf(cols_.row(col));
         }
@@ -99,15 +78,21 @@ ProductScreen::ProductScreen(VectorView cols, std::size_t rowCount, Workers& wor
     openblas_set_num_threads(1);  // tiles are processed by our threads
 }
 
-void ProductScreen::quantiseStrip(std::size_t strip) {
+void ProductScreen::quantiseStrip(std::size_t strip, double* lengths) {
     std::uint8_t* bytes = strips_.data() + strip * kStrip * stride_;
+    std::vector<std::int8_t> of(stride_);
     for (std::size_t j = 0; j < kStrip && strip * kStrip + j < cols_.rows; ++j) {
         const std::size_t col = strip * kStrip + j;
-        const Quantised column = quantise(cols_.row(col), [&](std::size_t k, std::int32_t p) {
-            bytes[(k / 4 * kStrip + j) * 4 + k % 4] = static_cast<std::uint8_t>(p + 128);
-        });
+        const ByteVector column = kernels().toBytes(of.data(), cols_.row(col).data(), cols_.cols);
+        for (std::size_t k = 0; k < stride_; k += 4) {
+            std::uint32_t four = 0;
+            std::memcpy(&four, of.data() + k, 4);
+            four ^= 0x80808080U;  // p + 128
+            std::memcpy(bytes + (k * kStrip + 4 * j), &four, 4);
+        }
         scales_[col] = column.scale;
-        errors_[col] = raised(column.rest);
+        errors_[col] = raised(std::sqrt(column.rest2));
+        lengths[col] = std::sqrt(column.squares);
     }
 }
 
@@ -129,17 +114,19 @@ void ProductScreen::Block::open(VectorView rows) {
     const double bound = boundOfSums(rows.cols), longest = screen_.longest_;
     for (std::size_t i = 0; i < rows.rows; ++i) {
         Errors& e = errors_[i];
-        const double length = lengthOf(rows.row(i));
-        e.floatError = raised(2 * bound * length * longest);
-        if (!screen_.bytes_) continue;
-        std::int8_t* bytes = bytes_.data() + i * screen_.stride_;
-        const Quantised row = quantise(
-            rows.row(i), [&](std::size_t k, std::int32_t p) { bytes[k] = static_cast<std::int8_t>(p); });
+        if (!screen_.bytes_) {
+            e.floatError = raised(2 * bound * lengthOf(rows.row(i)) * longest);
+            continue;
+        }
+        const ByteVector row =
+            kernels().toBytes(bytes_.data() + i * screen_.stride_, rows.row(i).data(), rows.cols);
+        const double length = std::sqrt(row.squares), rest = std::sqrt(row.rest2);
         start_[i] = -128 * row.sum;
+        e.floatError = raised(2 * bound * length * longest);
         e.scale = row.scale;
-        e.length = raised(row.length);
-        const double rounding = 16 * kUnit * (length + row.rest) * (longest + screen_.worst_);
-        e.byteError = raised(row.rest * longest + bound * length * longest + rounding);
+        e.length = raised(std::sqrt(row.kept));
+        const double rounding = 16 * kUnit * (length + rest) * (longest + screen_.worst_);
+        e.byteError = raised(rest * longest + bound * length * longest + rounding);
     }
 }
 

@@ -70,7 +70,8 @@ class ProductScreen {
 
   private:
     std::size_t strips() const { return (cols_.rows + kStrip - 1) / kStrip; }
-    void quantiseStrip(std::size_t strip);
+    // lengths: of the columns, (cols).
+    void quantiseStrip(std::size_t strip, double* lengths);
 
     static constexpr std::size_t kStrip = 64;  // columns whose bytes lie together
 

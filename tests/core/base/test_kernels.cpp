@@ -108,6 +108,41 @@ class TestKernels : public QObject {
         QVERIFY(i1 == i2);
     }
 
+    // The parts of a vector in bytes add up to it, whatever its numbers.
+    void vectorsInBytesAddUp() {
+        Random random(5);
+        for (const std::size_t n : {1, 7, 300, 1023}) {
+            for (const float size : {1e-20F, 0.03F, 1e10F}) {
+                std::vector<float> values(n);
+                for (float& value : values) value = size * static_cast<float>(random.normal());
+                values[n / 2] = 0;
+                std::vector<std::int8_t> expected(n), found(n, 1);
+                const ByteVector plain = referenceKernels().toBytes(expected.data(), values.data(), n);
+                double squares = 0, rest2 = 0;
+                std::int32_t sum = 0, largest = 0;
+                for (std::size_t i = 0; i < n; ++i) {
+                    const double rest = values[i] - static_cast<double>(plain.scale) * expected[i];
+                    QVERIFY(std::abs(rest) <= 0.5001 * plain.scale);
+                    squares += static_cast<double>(values[i]) * values[i];
+                    rest2 += rest * rest;
+                    sum += expected[i];
+                    largest = std::max(largest, std::abs(static_cast<std::int32_t>(expected[i])));
+                }
+                QCOMPARE(largest, n == 1 ? 0 : 127);
+                QCOMPARE(plain.sum, sum);
+                const auto near = [](double a, double b) { return std::abs(a - b) <= 1e-9 * std::abs(b); };
+                QVERIFY(near(plain.squares, squares) && near(plain.rest2, rest2));
+                for (const Kernels* set : availableKernels()) {
+                    const ByteVector fast = set->toBytes(found.data(), values.data(), n);
+                    QVERIFY2(found == expected && fast.sum == sum && fast.scale == plain.scale, set->name);
+                    QVERIFY2(
+                        near(fast.squares, squares) && near(fast.kept, plain.kept) && near(fast.rest2, rest2),
+                        set->name);
+                }
+            }
+        }
+    }
+
     // The largest numbers of 1024 dimensions among them, and fewer rows than a group.
     void productsOfBytesAreExact() {
         constexpr std::size_t kStride = 1024, kRows = 7;
