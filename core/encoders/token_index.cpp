@@ -21,14 +21,17 @@ void TokenSet::add(std::span<const Sentence> sentences) {
 }
 
 void TokenIndex::build(std::span<const Sentence> sentences, std::size_t tableRows, IndexRange range,
-                       RowOwner owner) {
+                       std::span<const char> wanted) {
+    const auto omitted = [&](std::int32_t token) {
+        return !wanted.empty() && wanted[static_cast<std::size_t>(token)] == 0;
+    };
     range.last = std::min(range.last, sentences.size());
     slot_.resize(tableRows, -1);
     rows_.clear();
     begin_.assign(1, 0);  // contains counts at first, shifted by one
     for (const Sentence& sentence : sentences.subspan(range.first, range.size())) {
         for (const std::int32_t token : sentence) {
-            if (!owner.owns(token)) continue;
+            if (omitted(token)) continue;
             std::int32_t& slot = slot_[static_cast<std::size_t>(token)];
             if (slot < 0) {
                 slot = static_cast<std::int32_t>(rows_.size());
@@ -44,7 +47,7 @@ void TokenIndex::build(std::span<const Sentence> sentences, std::size_t tableRow
     position_.resize(begin_.back());
     for (std::size_t s = range.first; s < range.last; ++s) {
         for (std::size_t p = 0; p < sentences[s].size(); ++p) {
-            if (!owner.owns(sentences[s][p])) continue;
+            if (omitted(sentences[s][p])) continue;
             const auto slot = static_cast<std::size_t>(slot_[static_cast<std::size_t>(sentences[s][p])]);
             const std::size_t at = next_[slot]++;
             sentence_[at] = static_cast<std::int32_t>(s);

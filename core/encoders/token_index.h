@@ -12,13 +12,6 @@ namespace paragram {
 
 using Sentence = std::span<const std::int32_t>;  // token ids, never empty
 
-// The rows of a table are divided among ranks: row r belongs to rank r mod ranks.
-struct RowOwner {
-    int rank = 0, ranks = 1;
-
-    bool owns(std::int32_t row) const { return ranks == 1 || row % ranks == rank; }
-};
-
 // The distinct tokens of sentences, in the order of their first occurrence.
 class TokenSet {
   public:
@@ -38,10 +31,10 @@ class TokenIndex {
   public:
     static constexpr IndexRange kAll{0, std::numeric_limits<std::size_t>::max()};
 
-    // tableRows: all tokens are below it. range: the sentences that are read; they keep their numbers. Tokens
-    // of other owners are omitted.
+    // tableRows: all tokens are below it. range: the sentences that are read; they keep their numbers.
+    // wanted: of each row, 0 if its tokens are omitted; empty: none is.
     void build(std::span<const Sentence> sentences, std::size_t tableRows, IndexRange range = kAll,
-               RowOwner owner = {});
+               std::span<const char> wanted = {});
 
     // Distinct tokens in the order of their first occurrence.
     std::span<const std::int32_t> rows() const { return rows_; }

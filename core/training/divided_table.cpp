@@ -20,7 +20,15 @@ DividedTable::DividedTable(Communicator& ranks, const Adam& adam, Matrix& table,
       table_(table),
       moments_(moments),
       workers_(workers),
-      rowsOf_(static_cast<std::size_t>(ranks.size())) {}
+      rowsOf_(static_cast<std::size_t>(ranks.size())) {
+    if (ranks.alone()) return;
+    for (std::size_t row = 0; row < table.rows(); ++row) {
+        ownerOf_.push_back(static_cast<std::int32_t>(row) % ranks.size());
+        owned_.push_back(ownerOf_.back() == ranks.rank());
+    }
+    used_.resize(table.rows());
+    listed_.resize(table.rows());
+}
 
 void DividedTable::markUsed(const RowsRead& rows, char mark) {
     for (const auto& some : rows)
@@ -30,7 +38,6 @@ void DividedTable::markUsed(const RowsRead& rows, char mark) {
 void DividedTable::fetch(const RowsRead& read, std::int64_t step) {
     if (ranks_.alone()) return adam_.catchUp(table_, moments_, read.front(), step, workers_);
     receive();
-    used_.resize(table_.rows(), 0);
     if (!ahead_) markUsed(read, 1);
     send(read, step, 1);
     receive();
@@ -49,7 +56,6 @@ void DividedTable::fetchAhead(const RowsRead& now, const RowsRead& next, std::in
 void DividedTable::send(const RowsRead& read, std::int64_t step, char mark) {
     const int own = ranks_.rank(), all = ranks_.size();
     const auto marked = [&](std::int32_t row) { return used_[static_cast<std::size_t>(row)] == mark; };
-    listed_.resize(table_.rows(), 0);
     own_.clear();
     sent_.clear();
     const std::size_t bytes = table_.cols() * sizeof(float);
@@ -57,7 +63,7 @@ void DividedTable::send(const RowsRead& read, std::int64_t step, char mark) {
     for (int r = 0; r < all; ++r) {
         const std::size_t before = sent_.size();
         for (const std::int32_t row : read[static_cast<std::size_t>(r)]) {
-            if (row % all != own || !marked(row)) continue;
+            if (owned_[static_cast<std::size_t>(row)] == 0 || !marked(row)) continue;
             if (r != own) sent_.push_back(row);
             char& listed = listed_[static_cast<std::size_t>(row)];
             if (listed == 0) own_.push_back(row);
@@ -77,7 +83,7 @@ void DividedTable::send(const RowsRead& read, std::int64_t step, char mark) {
 
     for (auto& some : rowsOf_) some.clear();
     for (const std::int32_t row : read[static_cast<std::size_t>(own)])
-        if (row % all != own && marked(row)) rowsOf_[static_cast<std::size_t>(row % all)].push_back(row);
+        if (owned_[static_cast<std::size_t>(row)] == 0 && marked(row)) rowsOf(row).push_back(row);
     received_.clear();
     sizes.clear();
     for (const auto& some : rowsOf_) {
@@ -106,8 +112,7 @@ void DividedTable::sumAtOwners(SparseGradient& gradient) {
     if (ranks_.alone()) return;
     const std::size_t d = table_.cols();
     for (auto& some : rowsOf_) some.clear();
-    for (const std::int32_t row : gradient.rows)
-        rowsOf_[static_cast<std::size_t>(row % ranks_.size())].push_back(row);
+    for (const std::int32_t row : gradient.rows) rowsOf(row).push_back(row);
     Parcels outRows, inRows, out, in;
     for (const auto& some : rowsOf_) outRows.add(std::span<const std::int32_t>(some));
     ranks_.exchange(outRows, inRows);
@@ -115,7 +120,7 @@ void DividedTable::sumAtOwners(SparseGradient& gradient) {
     for (std::size_t r = 0; r < rowsOf_.size(); ++r) {
         values.clear();
         for (std::size_t i = 0; i < gradient.rows.size(); ++i) {
-            if (gradient.rows[i] % ranks_.size() != static_cast<int>(r)) continue;
+            if (ownerOf_[static_cast<std::size_t>(gradient.rows[i])] != static_cast<int>(r)) continue;
             const auto row = gradient.values.row(i);
             values.insert(values.end(), row.begin(), row.end());
         }

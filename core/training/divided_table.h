@@ -21,7 +21,8 @@ class DividedTable {
     DividedTable(Communicator& ranks, const Adam& adam, Matrix& table, AdamMoments& moments,
                  Workers& workers);
 
-    RowOwner owner() const { return {ranks_.rank(), ranks_.size()}; }
+    // Of each row, whether this rank owns it; empty on one rank.
+    std::span<const char> owned() const { return owned_; }
     // Brings rows to their values after `step` steps, at their owners and where they are read.
     void fetch(const RowsRead& read, std::int64_t step);
     // While a step is computed that reads the rows `now`: sends those of `next` that are not among them, with
@@ -38,12 +39,17 @@ class DividedTable {
     // Sends the rows of `read` that have the mark.
     void send(const RowsRead& read, std::int64_t step, char mark);
     void receive();
+    std::vector<std::int32_t>& rowsOf(std::int32_t row) {  // those of its owner, in rowsOf_
+        return rowsOf_[static_cast<std::size_t>(ownerOf_[static_cast<std::size_t>(row)])];
+    }
 
     Communicator& ranks_;
     const Adam& adam_;
     Matrix& table_;
     AdamMoments& moments_;
     Workers& workers_;
+    std::vector<std::int32_t> ownerOf_;  // of each row; empty on one rank
+    std::vector<char> owned_;
     RowsRead now_;            // those of fetchAhead
     std::vector<char> used_;  // whether a row is among now_
     bool ahead_ = false;      // the rows of the next fetch that are not used have been sent

@@ -258,7 +258,7 @@ double Trainer::computeLoss(std::size_t first, std::size_t count) {
 
 void Trainer::backward() {
     const bool owned = !ranks_.alone() && encoder_.backwardIsFree();
-    if (owned) index_.build(batch_.sentences, state_.table.rows(), TokenIndex::kAll, table_.owner());
+    if (owned) index_.build(batch_.sentences, state_.table.rows(), TokenIndex::kAll, table_.owned());
     encoder_.backward(state_.network, batch_.sentences, owned ? index_ : read_, vectorGradient_, active_,
                       gradient_, networkGradient_, workers_);
     if (!owned) sumGradients();
