@@ -53,7 +53,10 @@ Result<Nothing> predict(const Flags& flags) {
     const Result<LinkSpeed> network = networkOf(flags);
     if (!network) return network.error();
     constexpr int kMost = 256;
-    const double one = model->at(1, *network).pairsPerSecond;
+    const int threads = flags.job.threads;
+    if (threads < 1)
+        return Error{"--threads", std::to_string(threads), "1 or more", "give the cores of each rank"};
+    const double one = model->at(1, *network, threads).pairsPerSecond;
     say("{:>5} {:>10} {:>10} {:>10} {:>11} {:>11} {:>10}\n", "ranks", "pairs/s", "of ideal", "compute ms",
         "exchange ms", "MB sent", "measured");
     std::map<int, double> measured;
@@ -62,12 +65,12 @@ Result<Nothing> predict(const Flags& flags) {
     for (int ranks = 1; ranks <= kMost; ranks *= 2) numbers.insert(ranks);
     for (const auto& [ranks, speed] : measured) numbers.insert(ranks);
     for (const int ranks : numbers) {
-        const PredictedStep step = model->at(ranks, *network);
+        const PredictedStep step = model->at(ranks, *network, threads);
         say("{:>5} {:>10.0f} {:>8.0f} % {:>10.2f} {:>11.2f} {:>11.2f} {:>10}\n", ranks, step.pairsPerSecond,
             100 * step.pairsPerSecond / (one * ranks), 1e3 * step.compute, 1e3 * step.exchange,
             step.bytes / 1e6, measured.contains(ranks) ? fmt::format("{:.0f}", measured[ranks]) : "");
     }
-    const int useful = model->usefulRanks(kMost, *network);
+    const int useful = model->usefulRanks(kMost, *network, threads);
     say("{}\n", useful == kMost
                     ? fmt::format("worth it up to {} ranks at least", kMost)
                     : fmt::format("stops scaling: from {} ranks on, twice as many are less than a "
@@ -133,7 +136,8 @@ Task declare(CLI::App& app) {
     app.add_option(
            "--predict", flags->measured,
            "Instead of a script: the speed of a training on up to 256 ranks, from short runs of it with "
-           "paragram-mpi on one rank and on two or more other numbers of them")
+           "paragram-mpi on one rank and on two or more other numbers of them; with --threads, of ranks that "
+           "have so many times the threads of these runs")
         ->delimiter(',')
         ->type_name("RUN,RUN,RUN");
     app.add_option("--predict-mining", flags->mining,

@@ -84,10 +84,10 @@ Result<RankModel> RankModel::fit(const std::vector<RankFigures>& figures) {
     return model;
 }
 
-PredictedStep RankModel::at(int ranks, const LinkSpeed& network) const {
+PredictedStep RankModel::at(int ranks, const LinkSpeed& network, int threads) const {
     PredictedStep step;
     const auto p = static_cast<double>(ranks);
-    step.compute = whole_ + divided_ / p;
+    step.compute = whole_ + divided_ / (p * threads);
     if (ranks > 1) {
         const double exchanged = (p - 1) / p * exchanged_ * std::pow(p, -decay_);
         const double ahead = ahead_ * exchanged;
@@ -100,10 +100,12 @@ PredictedStep RankModel::at(int ranks, const LinkSpeed& network) const {
     return step;
 }
 
-int RankModel::usefulRanks(int most, const LinkSpeed& network) const {
+int RankModel::usefulRanks(int most, const LinkSpeed& network, int threads) const {
     int useful = 1;
     for (int ranks = 2; ranks <= most; ranks *= 2)
-        if (at(ranks, network).pairsPerSecond >= 1.25 * at(ranks / 2, network).pairsPerSecond) useful = ranks;
+        if (at(ranks, network, threads).pairsPerSecond >=
+            1.25 * at(ranks / 2, network, threads).pairsPerSecond)
+            useful = ranks;
     return useful;
 }
 

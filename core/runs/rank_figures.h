@@ -47,10 +47,11 @@ class RankModel {
     // Of the same training on one rank, and on two or more other numbers of them. Error if these are not
     // there.
     static Result<RankModel> fit(const std::vector<RankFigures>& figures);
-    PredictedStep at(int ranks, const LinkSpeed& network) const;
+    // threads: of each rank, as many times more than in the runs.
+    PredictedStep at(int ranks, const LinkSpeed& network, int threads = 1) const;
     // The largest power of two, up to `most`, from half of which the speed grows by a quarter or more; 1:
     // none.
-    int usefulRanks(int most, const LinkSpeed& network) const;
+    int usefulRanks(int most, const LinkSpeed& network, int threads = 1) const;
 
   private:
     double pairs_ = 0, whole_ = 0, divided_ = 0;  // of a step; seconds

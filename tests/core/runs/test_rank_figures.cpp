@@ -49,6 +49,7 @@ class TestRankFigures : public QObject {
             const PredictedStep step = model->at(ranks, network);
             QVERIFY(near(step.bytes, bytes));
             QVERIFY(near(step.compute, 0.002 + 0.04 / p));
+            QVERIFY(near(model->at(ranks, network, 8).compute, 0.002 + 0.04 / (8 * p)));
             const double waits = 7 * (1e-4 + (p - 1) * 1e-6);
             QVERIFY(near(step.exchange, (bytes - ahead) / 1e9 + waits));
             QVERIFY(near(step.pairsPerSecond, 128 / (step.compute + step.exchange)));
