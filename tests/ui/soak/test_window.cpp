@@ -51,6 +51,10 @@ double residentMegabytes() {
     pages >> all >> resident;
     return resident * static_cast<double>(sysconf(_SC_PAGESIZE)) / 1e6;
 }
+double allocatedMegabytes() {
+    const struct mallinfo2 info = mallinfo2();
+    return static_cast<double>(info.uordblks + info.hblkhd) / 1e6;
+}
 int entries(const char* folder) {
     return static_cast<int>(
         QDir(folder).entryList(QDir::AllEntries | QDir::System | QDir::NoDotAndDotDot).size());
@@ -59,7 +63,7 @@ int entries(const char* folder) {
 constexpr std::size_t kTogether = 5;  // rounds: what is resident goes up and down by a few per cent
 
 struct Round {
-    double megabytes = 0;
+    double megabytes = 0, inUse = 0;  // resident; of these, what the program has allocated
     int files = 0, threads = 0, widgets = 0;
 };
 
@@ -259,11 +263,11 @@ void SoakWindow::memoryStaysFlatAndNothingStalls() {
     for (int round = 0; round <= kWarmUp || timer.elapsed() < minutes * 60000LL; ++round) {
         wholeRound(round);
         if (QTest::currentTestFailed()) return;
-        rounds.push_back({residentMegabytes(), entries("/proc/self/fd"), entries("/proc/self/task"),
-                          static_cast<int>(QApplication::allWidgets().size())});
-        qInfo("round %d, %.0f s: %.1f MB, %d open files, %d threads, %d widgets", round + 1,
-              static_cast<double>(timer.elapsed()) / 1000, rounds.back().megabytes, rounds.back().files,
-              rounds.back().threads, rounds.back().widgets);
+        rounds.push_back({residentMegabytes(), allocatedMegabytes(), entries("/proc/self/fd"),
+                          entries("/proc/self/task"), static_cast<int>(QApplication::allWidgets().size())});
+        qInfo("round %d, %.0f s: %.1f MB, %.1f in use, %d open files, %d threads, %d widgets", round + 1,
+              static_cast<double>(timer.elapsed()) / 1000, rounds.back().megabytes, rounds.back().inUse,
+              rounds.back().files, rounds.back().threads, rounds.back().widgets);
     }
     const Round& first = rounds[kWarmUp - 1];
     const Round& last = rounds.back();
@@ -275,9 +279,9 @@ void SoakWindow::memoryStaysFlatAndNothingStalls() {
         last.files <= first.files && last.threads <= first.threads && last.widgets <= first.widgets;
     qInfo(
         "%zu rounds in %.1f minutes: %.1f MB after the warm-up, %.1f at the end (%+.1f %%), medians of %zu "
-        "rounds",
+        "rounds; in use %.1f and %.1f MB",
         rounds.size(), static_cast<double>(timer.elapsed()) / 60000, before, after,
-        100 * (after / before - 1), kTogether);
+        100 * (after / before - 1), kTogether, first.inUse, last.inUse);
     qInfo(
         "open files %d and %d, threads %d and %d, widgets %d and %d; longest event %.0f ms, %.0f of them "
         "working (%s); "
