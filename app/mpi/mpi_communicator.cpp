@@ -13,7 +13,7 @@ namespace paragram {
 namespace {
 
 constexpr std::size_t kLargestMessage = std::size_t{1} << 30U;  // MPI counts in int
-constexpr int kGather = 1, kExchange = 2;                       // tags
+constexpr int kGather = 1, kExchange = 2, kAhead = 3;           // tags
 
 }  // namespace
 
@@ -97,21 +97,27 @@ void MpiCommunicator::exchange(const Parcels& out, Parcels& in) {
                         &requests_.back()));
     wait(requests_);
     in.reset(std::vector<std::size_t>(theirs.begin(), theirs.end()));
-    exchangeSized(out, in);
+    traffic_.exchanged += post(out, in, kExchange, requests_);
+    wait(requests_);
 }
 
-void MpiCommunicator::startExchange(const Parcels& out, Parcels& in) {
+double MpiCommunicator::post(const Parcels& out, Parcels& in, int tag, Requests& requests) const {
     const auto own = static_cast<std::size_t>(rank_);
     std::ranges::copy(out.of(own), in.of(own).begin());
     for (int r = 0; r < size_; ++r)
-        if (r != rank_) receive(in.of(static_cast<std::size_t>(r)), r, kExchange, started_);
-    startedBytes_ = 0;
-    startedRound_ = traffic_.rounds;
+        if (r != rank_) receive(in.of(static_cast<std::size_t>(r)), r, tag, requests);
+    double sent = 0;
     for (int i = 1; i < size_; ++i) {  // not all to the same rank at first
-        const int r = (rank_ + i) % size_;
-        send(out.of(static_cast<std::size_t>(r)), r, kExchange, started_);
-        startedBytes_ += static_cast<double>(out.of(static_cast<std::size_t>(r)).size());
+        const auto r = static_cast<std::size_t>((rank_ + i) % size_);
+        send(out.of(r), static_cast<int>(r), tag, requests);
+        sent += static_cast<double>(out.of(r).size());
     }
+    return sent;
+}
+
+void MpiCommunicator::startExchange(const Parcels& out, Parcels& in) {
+    startedBytes_ = post(out, in, kAhead, started_);
+    startedRound_ = traffic_.rounds;
 }
 
 void MpiCommunicator::finishExchange() {

@@ -38,6 +38,8 @@ class MpiCommunicator final : public Communicator {
     using Requests = std::vector<MPI_Request>;
     static void send(std::span<const std::byte> bytes, int to, int tag, Requests& requests);
     static void receive(std::span<std::byte> bytes, int from, int tag, Requests& requests);
+    // Sends what is in out and receives what in has the sizes of. Returns the bytes sent.
+    double post(const Parcels& out, Parcels& in, int tag, Requests& requests) const;
     // Until all are done.
     void wait(Requests& requests);
     static void check(int code);

@@ -19,7 +19,6 @@ class TokenSet {
     void start(std::size_t tableRows);
     void add(std::span<const Sentence> sentences);
     std::span<const std::int32_t> rows() const { return rows_; }
-    bool contains(std::int32_t token) const { return used_[static_cast<std::size_t>(token)] != 0; }
 
   private:
     std::vector<char> used_;

@@ -36,7 +36,8 @@ class Ring {
         return {first, std::min(share.last, first + pieceRows_)};
     }
 
-    // Brings the vectors of this turn, and starts to send them on. The first turn of all is any.
+    // Brings the vectors of this turn, and starts to send them on. Turns follow each other from the beginning
+    // of a round.
     VectorView begin(std::size_t turn) {
         if (turn % size() == 0)
             load(piece(turn));
@@ -160,7 +161,8 @@ class RingSearch {
         return {hashOfBytes(request_.key + " ring"), own_.size(), request_.target.rows, request_.k};
     }
     void save() const { saveFound(request_.state, state(), done_, {&found_.ofRows, &found_.ofCols}); }
-    // Ranks that were killed may have saved different turns. All begin a round where not all are at the same.
+    // The beginning of the round that all have reached: ranks that were killed may have saved different
+    // turns.
     std::size_t startingTurn() {
         std::size_t first = ring_.turns();
         for (const std::uint64_t done : valuesOfAll<std::uint64_t>(

@@ -4922,28 +4922,6 @@
         <translation>ليست أرقام تنقيب، أو تالفة</translation>
     </message>
     <message numerus="yes">
-        <source>%1 candidates</source>
-        <translation>
-            <numerusform>%1 مرشح</numerusform>
-            <numerusform>مرشح واحد (%1)</numerusform>
-            <numerusform>مرشحان (%1)</numerusform>
-            <numerusform>%1 مرشحين</numerusform>
-            <numerusform>%1 مرشحا</numerusform>
-            <numerusform>%1 مرشح</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 documents</source>
-        <translation>
-            <numerusform>%1 مستند</numerusform>
-            <numerusform>مستند واحد (%1)</numerusform>
-            <numerusform>مستندان (%1)</numerusform>
-            <numerusform>%1 مستندات</numerusform>
-            <numerusform>%1 مستندا</numerusform>
-            <numerusform>%1 مستند</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 links</source>
         <translation>
             <numerusform>%1 رابط</numerusform>
@@ -4977,28 +4955,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 paragraphs</source>
-        <translation>
-            <numerusform>%1 فقرة</numerusform>
-            <numerusform>فقرة واحدة (%1)</numerusform>
-            <numerusform>فقرتان (%1)</numerusform>
-            <numerusform>%1 فقرات</numerusform>
-            <numerusform>%1 فقرة</numerusform>
-            <numerusform>%1 فقرة</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 queries</source>
-        <translation>
-            <numerusform>%1 استعلام</numerusform>
-            <numerusform>استعلام واحد (%1)</numerusform>
-            <numerusform>استعلامان (%1)</numerusform>
-            <numerusform>%1 استعلامات</numerusform>
-            <numerusform>%1 استعلاما</numerusform>
-            <numerusform>%1 استعلام</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 sets</source>
         <translation>
             <numerusform>%1 مجموعة</numerusform>
@@ -5007,17 +4963,6 @@
             <numerusform>%1 مجموعات</numerusform>
             <numerusform>%1 مجموعة</numerusform>
             <numerusform>%1 مجموعة</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 steps</source>
-        <translation>
-            <numerusform>%1 خطوة</numerusform>
-            <numerusform>خطوة واحدة (%1)</numerusform>
-            <numerusform>خطوتان (%1)</numerusform>
-            <numerusform>%1 خطوات</numerusform>
-            <numerusform>%1 خطوة</numerusform>
-            <numerusform>%1 خطوة</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5043,14 +4988,14 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 words</source>
+        <source>%1 objects</source>
         <translation>
-            <numerusform>%1 كلمة</numerusform>
-            <numerusform>كلمة واحدة (%1)</numerusform>
-            <numerusform>كلمتان (%1)</numerusform>
-            <numerusform>%1 كلمات</numerusform>
-            <numerusform>%1 كلمة</numerusform>
-            <numerusform>%1 كلمة</numerusform>
+            <numerusform>%1 كائن</numerusform>
+            <numerusform>كائن واحد (%1)</numerusform>
+            <numerusform>كائنان (%1)</numerusform>
+            <numerusform>%1 كائنات</numerusform>
+            <numerusform>%1 كائنا</numerusform>
+            <numerusform>%1 كائن</numerusform>
         </translation>
     </message>
 </context>

@@ -4894,20 +4894,6 @@
         <translation>keine Messwerte eines Minings oder beschädigt</translation>
     </message>
     <message numerus="yes">
-        <source>%1 candidates</source>
-        <translation>
-            <numerusform>%1 Kandidat</numerusform>
-            <numerusform>%1 Kandidaten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 documents</source>
-        <translation>
-            <numerusform>%1 Dokument</numerusform>
-            <numerusform>%1 Dokumente</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 links</source>
         <translation>
             <numerusform>%1 Verknüpfung</numerusform>
@@ -4929,31 +4915,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 paragraphs</source>
-        <translation>
-            <numerusform>%1 Absatz</numerusform>
-            <numerusform>%1 Absätze</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 queries</source>
-        <translation>
-            <numerusform>%1 Anfrage</numerusform>
-            <numerusform>%1 Anfragen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 sets</source>
         <translation>
             <numerusform>%1 Datensatz</numerusform>
             <numerusform>%1 Datensätze</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 steps</source>
-        <translation>
-            <numerusform>%1 Schritt</numerusform>
-            <numerusform>%1 Schritte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4971,10 +4936,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 words</source>
+        <source>%1 objects</source>
         <translation>
-            <numerusform>%1 Wort</numerusform>
-            <numerusform>%1 Wörter</numerusform>
+            <numerusform>%1 Objekt</numerusform>
+            <numerusform>%1 Objekte</numerusform>
         </translation>
     </message>
 </context>

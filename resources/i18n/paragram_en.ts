@@ -14,24 +14,10 @@
 <context>
     <name>Errors</name>
     <message numerus="yes">
-        <source>%1 candidates</source>
-        <translation>
-            <numerusform>%1 candidate</numerusform>
-            <numerusform>%1 candidates</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 columns</source>
         <translation>
             <numerusform>%1 column</numerusform>
             <numerusform>%1 columns</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 documents</source>
-        <translation>
-            <numerusform>%1 document</numerusform>
-            <numerusform>%1 documents</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -70,20 +56,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 paragraphs</source>
-        <translation>
-            <numerusform>%1 paragraph</numerusform>
-            <numerusform>%1 paragraphs</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 queries</source>
-        <translation>
-            <numerusform>%1 query</numerusform>
-            <numerusform>%1 queries</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 rows</source>
         <translation>
             <numerusform>%1 row</numerusform>
@@ -102,13 +74,6 @@
         <translation>
             <numerusform>%1 set</numerusform>
             <numerusform>%1 sets</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 steps</source>
-        <translation>
-            <numerusform>%1 step</numerusform>
-            <numerusform>%1 steps</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -133,10 +98,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 words</source>
+        <source>%1 objects</source>
         <translation>
-            <numerusform>%1 word</numerusform>
-            <numerusform>%1 words</numerusform>
+            <numerusform>%1 object</numerusform>
+            <numerusform>%1 objects</numerusform>
         </translation>
     </message>
 </context>

@@ -4894,20 +4894,6 @@
         <translation>no son las cifras de una minería, o están dañadas</translation>
     </message>
     <message numerus="yes">
-        <source>%1 candidates</source>
-        <translation>
-            <numerusform>%1 candidato</numerusform>
-            <numerusform>%1 candidatos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 documents</source>
-        <translation>
-            <numerusform>%1 documento</numerusform>
-            <numerusform>%1 documentos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 links</source>
         <translation>
             <numerusform>%1 enlace</numerusform>
@@ -4929,31 +4915,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 paragraphs</source>
-        <translation>
-            <numerusform>%1 párrafo</numerusform>
-            <numerusform>%1 párrafos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 queries</source>
-        <translation>
-            <numerusform>%1 consulta</numerusform>
-            <numerusform>%1 consultas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 sets</source>
         <translation>
             <numerusform>%1 conjunto</numerusform>
             <numerusform>%1 conjuntos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 steps</source>
-        <translation>
-            <numerusform>%1 paso</numerusform>
-            <numerusform>%1 pasos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4971,10 +4936,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 words</source>
+        <source>%1 objects</source>
         <translation>
-            <numerusform>%1 palabra</numerusform>
-            <numerusform>%1 palabras</numerusform>
+            <numerusform>%1 objeto</numerusform>
+            <numerusform>%1 objetos</numerusform>
         </translation>
     </message>
 </context>

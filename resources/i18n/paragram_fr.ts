@@ -4894,20 +4894,6 @@
         <translation>pas les chiffres d’une extraction, ou endommagés</translation>
     </message>
     <message numerus="yes">
-        <source>%1 candidates</source>
-        <translation>
-            <numerusform>%1 candidat</numerusform>
-            <numerusform>%1 candidats</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 documents</source>
-        <translation>
-            <numerusform>%1 document</numerusform>
-            <numerusform>%1 documents</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 links</source>
         <translation>
             <numerusform>%1 lien</numerusform>
@@ -4929,31 +4915,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 paragraphs</source>
-        <translation>
-            <numerusform>%1 paragraphe</numerusform>
-            <numerusform>%1 paragraphes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 queries</source>
-        <translation>
-            <numerusform>%1 requête</numerusform>
-            <numerusform>%1 requêtes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 sets</source>
         <translation>
             <numerusform>%1 jeu</numerusform>
             <numerusform>%1 jeux</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 steps</source>
-        <translation>
-            <numerusform>%1 pas</numerusform>
-            <numerusform>%1 pas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4971,10 +4936,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 words</source>
+        <source>%1 objects</source>
         <translation>
-            <numerusform>%1 mot</numerusform>
-            <numerusform>%1 mots</numerusform>
+            <numerusform>%1 objet</numerusform>
+            <numerusform>%1 objets</numerusform>
         </translation>
     </message>
 </context>

@@ -4887,18 +4887,6 @@
         <translation>マイニングの数値ではないか、壊れています</translation>
     </message>
     <message numerus="yes">
-        <source>%1 candidates</source>
-        <translation>
-            <numerusform>候補 %1 件</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 documents</source>
-        <translation>
-            <numerusform>%1 文書</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 links</source>
         <translation>
             <numerusform>リンク %1 件</numerusform>
@@ -4917,27 +4905,9 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 paragraphs</source>
-        <translation>
-            <numerusform>%1 段落</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 queries</source>
-        <translation>
-            <numerusform>クエリ %1 件</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 sets</source>
         <translation>
             <numerusform>%1 セット</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 steps</source>
-        <translation>
-            <numerusform>%1 ステップ</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4953,9 +4923,9 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 words</source>
+        <source>%1 objects</source>
         <translation>
-            <numerusform>%1 語</numerusform>
+            <numerusform>%1 オブジェクト</numerusform>
         </translation>
     </message>
 </context>

@@ -4887,18 +4887,6 @@
         <translation>不是挖掘的数据，或已损坏</translation>
     </message>
     <message numerus="yes">
-        <source>%1 candidates</source>
-        <translation>
-            <numerusform>%1 个候选</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 documents</source>
-        <translation>
-            <numerusform>%1 份文档</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 links</source>
         <translation>
             <numerusform>%1 个链接</numerusform>
@@ -4917,27 +4905,9 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 paragraphs</source>
-        <translation>
-            <numerusform>%1 个段落</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 queries</source>
-        <translation>
-            <numerusform>%1 个查询</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 sets</source>
         <translation>
             <numerusform>%1 个数据集</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 steps</source>
-        <translation>
-            <numerusform>%1 步</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4953,9 +4923,9 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 words</source>
+        <source>%1 objects</source>
         <translation>
-            <numerusform>%1 个词</numerusform>
+            <numerusform>%1 个对象</numerusform>
         </translation>
     </message>
 </context>

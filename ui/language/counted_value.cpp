@@ -13,24 +13,19 @@ struct Noun {
 
 // What core/base/number_text.h counts in texts of errors.
 constexpr Noun kNouns[] = {
-    {"candidate", QT_TRANSLATE_N_NOOP("Errors", "%1 candidates")},
     {"column", QT_TRANSLATE_N_NOOP("Errors", "%1 columns")},
-    {"document", QT_TRANSLATE_N_NOOP("Errors", "%1 documents")},
     {"line", QT_TRANSLATE_N_NOOP("Errors", "%1 lines")},
     {"link", QT_TRANSLATE_N_NOOP("Errors", "%1 links")},
     {"number", QT_TRANSLATE_N_NOOP("Errors", "%1 numbers")},
+    {"object", QT_TRANSLATE_N_NOOP("Errors", "%1 objects")},
     {"page", QT_TRANSLATE_N_NOOP("Errors", "%1 pages")},
     {"pair", QT_TRANSLATE_N_NOOP("Errors", "%1 pairs")},
-    {"paragraph", QT_TRANSLATE_N_NOOP("Errors", "%1 paragraphs")},
-    {"query", QT_TRANSLATE_N_NOOP("Errors", "%1 queries")},
     {"row", QT_TRANSLATE_N_NOOP("Errors", "%1 rows")},
     {"sentence", QT_TRANSLATE_N_NOOP("Errors", "%1 sentences")},
     {"set", QT_TRANSLATE_N_NOOP("Errors", "%1 sets")},
-    {"step", QT_TRANSLATE_N_NOOP("Errors", "%1 steps")},
     {"token", QT_TRANSLATE_N_NOOP("Errors", "%1 tokens")},
     {"unit", QT_TRANSLATE_N_NOOP("Errors", "%1 units")},
     {"vector", QT_TRANSLATE_N_NOOP("Errors", "%1 vectors")},
-    {"word", QT_TRANSLATE_N_NOOP("Errors", "%1 words")},
 };
 
 }  // namespace

@@ -30,11 +30,6 @@ IndexRange Communicator::share(std::size_t count, int rank) const {
     return {count * r / all, count * (r + 1) / all};
 }
 
-void Communicator::exchangeSized(const Parcels& out, Parcels& in) {
-    startExchange(out, in);
-    finishExchange();
-}
-
 Communicator& singleProcess() {
     static SingleProcess one;
     return one;

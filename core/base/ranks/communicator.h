@@ -82,10 +82,8 @@ class Communicator {
     virtual int size() const = 0;
     // out has a parcel for each rank; in becomes what each rank has sent to this one.
     virtual void exchange(const Parcels& out, Parcels& in) = 0;
-    // The same where in already has the sizes of what arrives: one wait instead of two.
-    void exchangeSized(const Parcels& out, Parcels& in);
-    // Its halves: between them other functions may be called, but not startExchange, and neither out nor in
-    // may be touched.
+    // The same in two halves, where in already has the sizes of what arrives: one wait instead of two.
+    // Between them all functions but startExchange may be called, and neither out nor in may be touched.
     virtual void startExchange(const Parcels& out, Parcels& in) = 0;
     virtual void finishExchange() = 0;
     // Lets an exchange that is on its way move on; for long work between its halves.

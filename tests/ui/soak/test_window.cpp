@@ -253,7 +253,8 @@ void SoakWindow::wholeRound(int round) {
 
 void SoakWindow::memoryStaysFlatAndNothingStalls() {
     constexpr int kWarmUp = 3;  // rounds, in which caches and pools are filled
-    // Otherwise the system joins pages to large ones and fills the holes between them: 40 MB in an hour.
+    // Otherwise the system may join pages to large ones and fill the holes between them (272 -> 255 MB when
+    // that was switched off after 45 minutes).
     prctl(PR_SET_THP_DISABLE, 1, 0, 0, 0);
     const int minutes = soakCount("PARAGRAM_SOAK_MINUTES", 0);
     QElapsedTimer timer;
