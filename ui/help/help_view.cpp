@@ -52,7 +52,9 @@ void HelpView::setType() {
         QTextBlockFormat format = block.blockFormat();
         format.setTopMargin(format.headingLevel() > 1 ? 14 : 0);
         format.setBottomMargin(block.textList() ? 3 : 8);
-        format.setLineHeight(125, QTextBlockFormat::ProportionalHeight);
+        // A picture is a line of its own, and a quarter of its height below it would be empty.
+        const bool picture = block.text().contains(QChar::ObjectReplacementCharacter);
+        format.setLineHeight(picture ? 100 : 125, QTextBlockFormat::ProportionalHeight);
         cursor.setBlockFormat(format);
     }
     for (QTextFrame* frame : document.rootFrame()->childFrames()) {
