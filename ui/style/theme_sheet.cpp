@@ -3,6 +3,7 @@
 #include <QApplication>
 #include <QDialog>
 #include <QEvent>
+#include <QPixmapCache>
 #include <QWidget>
 
 namespace paragram::ui {
@@ -39,6 +40,8 @@ ThemeSheet& ThemeSheet::of(QApplication& application) {
 }
 
 void ThemeSheet::setText(const QString& text) {
+    // Qt makes the pictures of a sheet anew, under other keys: the old ones would only fill the cache.
+    QPixmapCache::clear();
     text_ = text;
     ++version_;
     const QWidgetList widgets = QApplication::allWidgets();
