@@ -27,7 +27,7 @@ std::array<float, kTorchBlock> normals(const std::array<float, kTorchBlock>& uni
 }
 
 // Fewer numbers than a block are drawn in pairs, from uniform doubles of two outputs each.
-Matrix smallTorchTable(Matrix table, std::mt19937& random) {
+void fillSmallAsTorch(Matrix& table, std::mt19937& random) {
     const auto uniform = [&random] {
         const std::uint64_t high = random(), low = random();
         return static_cast<double>((high << 32 | low) & 0x1FFFFFFFFFFFFFU) * 0x1.0p-53;
@@ -38,22 +38,16 @@ Matrix smallTorchTable(Matrix table, std::mt19937& random) {
         table.data()[i] = static_cast<float>(radius * std::cos(angle));
         if (i + 1 < table.size()) table.data()[i + 1] = static_cast<float>(radius * std::sin(angle));
     }
-    return table;
 }
 
-}  // namespace
-
-Matrix randomTable(std::size_t rows, std::size_t dimension, std::uint64_t seed) {
-    Matrix table(rows, dimension);
+void fill(Matrix& table, std::uint64_t seed) {
     Random random(seed, 1);
     for (std::size_t i = 0; i < table.size(); ++i) table.data()[i] = static_cast<float>(random.normal());
-    return table;
 }
 
-Matrix torchTable(std::size_t rows, std::size_t dimension, std::uint64_t seed) {
-    Matrix table(rows, dimension);
+void fillAsTorch(Matrix& table, std::uint64_t seed) {
     std::mt19937 random(static_cast<std::mt19937::result_type>(seed));
-    if (table.size() < kTorchBlock) return smallTorchTable(std::move(table), random);
+    if (table.size() < kTorchBlock) return fillSmallAsTorch(table, random);
     std::array<float, kTorchBlock> uniform{};
     const auto block = [&] {
         for (float& value : uniform) value = static_cast<float>(random() & 0xFFFFFF) * 0x1.0p-24F;
@@ -62,11 +56,24 @@ Matrix torchTable(std::size_t rows, std::size_t dimension, std::uint64_t seed) {
     const std::size_t rest = table.size() % kTorchBlock;
     float* out = table.data();
     for (std::size_t i = 0; i < table.size() / kTorchBlock; ++i) out = std::ranges::copy(block(), out).out;
-    if (rest == 0) return table;
+    if (rest == 0) return;
     // The uniform numbers of the rest are skipped, and the last sixteen are drawn again.
     random.discard(rest);
     const auto last = block();
     std::ranges::copy(last, table.data() + table.size() - kTorchBlock);
+}
+
+}  // namespace
+
+Matrix randomTable(std::size_t rows, std::size_t dimension, std::uint64_t seed) {
+    Matrix table(rows, dimension);
+    fill(table, seed);
+    return table;
+}
+
+Matrix torchTable(std::size_t rows, std::size_t dimension, std::uint64_t seed) {
+    Matrix table(rows, dimension);
+    fillAsTorch(table, seed);
     return table;
 }
 
@@ -75,10 +82,11 @@ std::uint64_t tableSeed(const Settings& settings) {
     return static_cast<std::uint64_t>(own >= 0 ? own : settings.train.seed);
 }
 
-Matrix startTable(const Settings& settings, std::size_t rows) {
+Matrix startTable(const Settings& settings, std::size_t rows, Storage storage) {
     const EncoderSettings& encoder = settings.encoder;
-    const auto draw = encoder.random == RandomGenerator::pytorch ? torchTable : randomTable;
-    return draw(rows, static_cast<std::size_t>(encoder.dimension), tableSeed(settings));
+    Matrix table(rows, static_cast<std::size_t>(encoder.dimension), storage);
+    (encoder.random == RandomGenerator::pytorch ? fillAsTorch : fill)(table, tableSeed(settings));
+    return table;
 }
 
 }  // namespace paragram

@@ -18,7 +18,7 @@ Matrix torchTable(std::size_t rows, std::size_t dimension, std::uint64_t seed);
 // Of the embeddings and the weights of a network: encoder.seed, or train.seed.
 std::uint64_t tableSeed(const Settings& settings);
 
-// The initial table of a training with these settings, apart from word vectors.
-Matrix startTable(const Settings& settings, std::size_t rows);
+// The initial table of a training with these settings, apart from word vectors. Throws MachineFailure.
+Matrix startTable(const Settings& settings, std::size_t rows, Storage storage = Storage::memory);
 
 }  // namespace paragram

@@ -109,11 +109,13 @@ Result<TrainingState> readContents(const Hdf5Reader& reader, const std::filesyst
     state.seconds = reader.numberAttribute("seconds");
     TrainerState& trainer = state.trainer;
     trainer.step = reader.integerAttribute("step");
-    trainer.table = reader.readMatrix("/table");
-    trainer.moments.mean = reader.readMatrix("/adam/mean");
-    trainer.moments.variance = reader.readMatrix("/adam/variance");
+    const Storage storage = tableStorage(state.settings);
+    trainer.table = reader.readMatrix("/table", storage);
+    trainer.moments.mean = reader.readMatrix("/adam/mean", storage);
+    trainer.moments.variance = reader.readMatrix("/adam/variance", storage);
     trainer.moments.done = reader.read<std::int64_t>("/adam/done");
-    if (averagesWeights(state.settings)) trainer.moments.average = reader.readMatrix("/adam/average");
+    if (averagesWeights(state.settings))
+        trainer.moments.average = reader.readMatrix("/adam/average", storage);
     if (state.settings.train.negativeSearch == NegativeSearch::projected)
         trainer.projection = reader.readMatrix("/projection");
     const EncoderSettings& encoder = state.settings.encoder;

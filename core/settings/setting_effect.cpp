@@ -11,12 +11,12 @@ constexpr std::string_view kRecurrent[]{"encoder.units",    "encoder.separate-ne
                                         "encoder.combine"};
 // Of the margin loss with negatives, and of the averaging encoder: a generative model has neither.
 constexpr std::string_view kContrastive[]{
-    "train.batch",          "train.mega-batch",     "train.anneal",      "train.negatives",
-    "train.repeats",        "train.negative-count", "train.guard",       "train.nested",
-    "train.symmetric",      "train.loss",           "train.temperature", "train.negative-search",
-    "train.adam",           "train.held-out",       "train.teacher",     "train.teacher-sentences",
-    "train.teacher-loss",   "train.teacher-share",  "encoder.pooling",   "encoder.sharing",
-    "encoder.word-vectors", "encoder.random",       "encoder.seed"};
+    "train.batch",        "train.mega-batch",     "train.anneal",        "train.negatives",
+    "train.repeats",      "train.negative-count", "train.guard",         "train.nested",
+    "train.symmetric",    "train.loss",           "train.temperature",   "train.negative-search",
+    "train.adam",         "train.held-out",       "train.teacher",       "train.teacher-sentences",
+    "train.teacher-loss", "train.teacher-share",  "train.table-on-disk", "encoder.pooling",
+    "encoder.sharing",    "encoder.word-vectors", "encoder.random",      "encoder.seed"};
 
 // Of a transformer; of an averaging model that one starts with; of the latents.
 constexpr std::string_view kTransformer[]{"generative.heads", "generative.feed-forward",

@@ -90,6 +90,9 @@ std::vector<SettingRow> trainSettingRows() {
         numberRow("train.memory", "Memory for pairs", PARAGRAM_FIELD(train.memory), expert, {0, 1e9, "MB"},
                   "Tokens that need more memory are stored in a file of the run and read one part at a time, "
                   "with the same result; 0 keeps all in memory."),
+        flagRow("train.table-on-disk", "Table on disk", PARAGRAM_FIELD(train.tableOnDisk), expert,
+                "Keep the embedding table and Adam's moments in a temporary file, with the same result, for "
+                "tables larger than the memory. Of several machines, each then holds only its own rows."),
         numberRow(
             "train.evaluate-every", "Evaluate every", PARAGRAM_FIELD(train.evaluateEvery), expert,
             {0, kUnlimited, "steps"},

@@ -107,8 +107,9 @@ struct TrainSettings {
     AdamUpdate adam = AdamUpdate::dense;
     double average = 0;  // decay per step of the running mean of the weights; 0: none
     std::int64_t seed = 1;
-    int threads = 0;                 // 0: one per core
-    int memory = 2000;               // megabytes of tokens in memory, more are stored on disk; 0: no limit
+    int threads = 0;           // 0: one per core
+    int memory = 2000;         // megabytes of tokens in memory, more are stored on disk; 0: no limit
+    bool tableOnDisk = false;  // table and moments are in a file; a rank has only its own rows in memory
     std::int64_t evaluateEvery = 0;  // steps between development evaluations; 0: each epoch
     int patience = 0;                // evaluations without a better score that end training; 0: never
     double checkpointMinutes = 5;    // 0: only at the end of each epoch

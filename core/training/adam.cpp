@@ -28,10 +28,12 @@ AdamScalars adamScalars(double learningRate, double gradientScale, std::int64_t 
 }
 
 void AdamMoments::start(const Matrix& table, bool averaged) {
-    mean = Matrix(table.rows(), table.cols());
-    variance = Matrix(table.rows(), table.cols());
+    mean = Matrix(table.rows(), table.cols(), table.storage());
+    variance = Matrix(table.rows(), table.cols(), table.storage());
     done.assign(table.rows(), 0);
-    if (averaged) average = table;
+    if (!averaged) return;
+    average = Matrix(table.rows(), table.cols(), table.storage());
+    std::copy_n(table.data(), table.size(), average.data());
 }
 
 double gradientNorm(const SparseGradient& gradient, Workers& workers) {
@@ -113,7 +115,7 @@ Matrix Adam::tableAfter(const Matrix& table, const AdamMoments& moments, std::in
                         Workers& workers) const {
     const bool averaged = moments.average.size() > 0;
     const std::size_t d = table.cols();
-    Matrix result(table.rows(), d);
+    Matrix result(table.rows(), d, table.storage());
     workers.forRanges(table.rows(), kGrain, [&](std::size_t first, std::size_t last) {
         std::vector<float> mean(d), variance(d), weight(d);
         for (std::size_t row = first; row < last; ++row) {

@@ -19,7 +19,7 @@ struct AdamMoments {
     std::vector<std::int64_t> done;  // (R) the last step that updated the row
     Matrix average;                  // (R, dimension) running mean of the weights, or empty (train.average)
 
-    // Zero moments for this table; with a copy of it in average if averaged.
+    // Zero moments for this table, in the same storage; with a copy of it in average if averaged.
     void start(const Matrix& table, bool averaged);
 };
 

@@ -2,14 +2,21 @@
 
 #include <algorithm>
 #include <cstring>
+#include <numeric>
 
 #include "core/base/numeric/kernels.h"
 
 namespace paragram {
 namespace {
 
-constexpr std::size_t kCollectedAtOnce = 8192;  // rows of each rank
-constexpr std::size_t kCopiedAtOnce = 64;       // rows
+constexpr std::size_t kCollectedAtOnce = 16384;  // rows
+constexpr std::size_t kCopiedAtOnce = 64;        // rows
+
+// Of a table in a file, rows that fill whole pages.
+std::size_t rowsTogether(const Matrix& table) {
+    const std::size_t bytes = table.cols() * sizeof(float);
+    return table.storage() == Storage::file ? pageBytes() / std::gcd(pageBytes(), bytes) : 1;
+}
 
 }  // namespace
 
@@ -20,14 +27,37 @@ DividedTable::DividedTable(Communicator& ranks, const Adam& adam, Matrix& table,
       table_(table),
       moments_(moments),
       workers_(workers),
+      together_(rowsTogether(table)),
       rowsOf_(static_cast<std::size_t>(ranks.size())) {
     if (ranks.alone()) return;
     for (std::size_t row = 0; row < table.rows(); ++row) {
-        ownerOf_.push_back(static_cast<std::int32_t>(row) % ranks.size());
+        ownerOf_.push_back(static_cast<std::int32_t>(row / together_) % ranks.size());
         owned_.push_back(ownerOf_.back() == ranks.rank());
     }
     used_.resize(table.rows());
     listed_.resize(table.rows());
+    forgetOthers();
+}
+
+void DividedTable::forgetOthers() {
+    if (table_.storage() == Storage::memory) return;
+    fetched_.assign(table_.rows() / together_ + 1, 0);
+    for (std::size_t row = 0; row < table_.rows(); row += together_) {
+        if (owned_[row] != 0) continue;
+        const std::size_t last = std::min(table_.rows(), row + together_);
+        table_.forgetRows(row, last);
+        for (Matrix* part : {&moments_.mean, &moments_.variance, &moments_.average})
+            if (part->size() > 0) part->forgetRows(row, last);
+    }
+    collected_ = false;
+}
+
+void DividedTable::forgetFetched() {
+    if (collected_) return forgetOthers();
+    for (std::size_t i = 0; i < fetched_.size(); ++i) {
+        if (fetched_[i] != 0) table_.forgetRows(i * together_, std::min(table_.rows(), (i + 1) * together_));
+        fetched_[i] = 0;
+    }
 }
 
 void DividedTable::markUsed(const RowsRead& rows, char mark) {
@@ -106,6 +136,8 @@ void DividedTable::receive() {
                         in_.all().data() + i * bytes, bytes);
         }
     });
+    if (!fetched_.empty())
+        for (const std::int32_t row : received_) fetched_[static_cast<std::size_t>(row) / together_] = 1;
 }
 
 void DividedTable::sumAtOwners(SparseGradient& gradient) {
@@ -150,47 +182,40 @@ void DividedTable::sumAtOwners(SparseGradient& gradient) {
     std::ranges::copy(values, gradient.values.data());
 }
 
+template <class Values>
+void DividedTable::collectRows(std::size_t first, std::size_t last, const Values& valuesOf) {
+    Parcels out, in;
+    std::vector<std::byte> own;
+    for (std::size_t row = first; row < last && !ranks_.isFirst(); ++row) {
+        if (owned_[row] == 0) continue;
+        const auto bytes = std::as_bytes(valuesOf(row));
+        own.insert(own.end(), bytes.begin(), bytes.end());
+    }
+    for (int r = 0; r < ranks_.size(); ++r)
+        out.add(r == 0 ? std::span<const std::byte>(own) : std::span<const std::byte>());
+    ranks_.exchange(out, in);
+    for (std::size_t rank = 1; rank < in.count() && ranks_.isFirst(); ++rank) {
+        const std::byte* from = in.of(rank).data();
+        for (std::size_t row = first; row < last; ++row) {
+            if (ownerOf_[row] != static_cast<int>(rank)) continue;
+            const auto bytes = std::as_writable_bytes(valuesOf(row));
+            std::memcpy(bytes.data(), from, bytes.size());
+            from += bytes.size();
+        }
+    }
+}
+
 void DividedTable::collect() {
     if (ranks_.alone()) return;
     receive();
-    Parcels out, in;
-    std::vector<float> values;
     std::vector<Matrix*> parts{&table_, &moments_.mean, &moments_.variance};
     if (moments_.average.size() > 0) parts.push_back(&moments_.average);
-    const std::size_t d = table_.cols(), all = rowsOf_.size(), atOnce = kCollectedAtOnce * all;
-    for (std::size_t first = 0; first < table_.rows(); first += atOnce) {
-        const std::size_t last = std::min(table_.rows(), first + atOnce);
-        const auto firstOf = [&](std::size_t rank) { return first / all * all + rank; };  // first % all == 0
-        const auto own = static_cast<std::size_t>(ranks_.rank());
-        for (Matrix* part : parts) {
-            values.clear();
-            for (std::size_t row = firstOf(own); row < last && own != 0; row += all)
-                values.insert(values.end(), part->row(row).begin(), part->row(row).end());
-            out.clear();
-            for (std::size_t r = 0; r < all; ++r)
-                out.add(r == 0 ? std::span<const float>(values) : std::span<const float>());
-            ranks_.exchange(out, in);
-            for (std::size_t r = 1; r < all && own == 0; ++r) {
-                const std::byte* from = in.of(r).data();
-                for (std::size_t row = firstOf(r); row < last; row += all, from += d * sizeof(float))
-                    std::memcpy(part->row(row).data(), from, d * sizeof(float));
-            }
-        }
-        std::vector<std::int64_t> done;
-        for (std::size_t row = firstOf(own); row < last && own != 0; row += all)
-            done.push_back(moments_.done[row]);
-        out.clear();
-        for (std::size_t r = 0; r < all; ++r)
-            out.add(r == 0 ? std::span<const std::int64_t>(done) : std::span<const std::int64_t>());
-        ranks_.exchange(out, in);
-        for (std::size_t r = 1; r < all && own == 0; ++r) {
-            std::size_t row = firstOf(r);
-            for (const std::int64_t step : in.values<std::int64_t>(r)) {
-                moments_.done[row] = step;
-                row += all;
-            }
-        }
+    for (std::size_t first = 0; first < table_.rows(); first += kCollectedAtOnce) {
+        const std::size_t last = std::min(table_.rows(), first + kCollectedAtOnce);
+        for (Matrix* part : parts) collectRows(first, last, [&](std::size_t row) { return part->row(row); });
+        collectRows(first, last, [&](std::size_t row) { return std::span(&moments_.done[row], 1); });
     }
+    collected_ = ranks_.isFirst() && table_.storage() == Storage::file;
 }
 
 }  // namespace paragram

@@ -124,7 +124,10 @@ void Trainer::openMegaBatch(const TrainerHooks& hooks) {
     StageClock clock;
     MegaBatchState& batches = state_.batches;
     const bool next = batches.finished();
-    if (next) formMegaBatch(settings_.train, feed_.size(), batches);
+    if (next) {
+        formMegaBatch(settings_.train, feed_.size(), batches);
+        table_.forgetFetched();
+    }
     if (next || megaBatch_.tokens.size() == 0) {
         reader_.take(batches, megaBatch_);
         if (teacher_) teacher_->rowsOf(megaBatch_.tokens, teacherRows_);

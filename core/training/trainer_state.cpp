@@ -10,8 +10,12 @@ bool averagesWeights(const Settings& settings) {
     return settings.train.average > 0 && !isGenerative(settings.encoder);
 }
 
+Storage tableStorage(const Settings& settings) {
+    return settings.train.tableOnDisk && !isGenerative(settings.encoder) ? Storage::file : Storage::memory;
+}
+
 TrainerState startState(const Settings& settings, std::size_t rows) {
-    return startState(settings, startTable(settings, rows));
+    return startState(settings, startTable(settings, rows, tableStorage(settings)));
 }
 
 TrainerState startState(const Settings& settings, Matrix table) {

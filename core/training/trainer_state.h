@@ -28,6 +28,9 @@ struct TrainerState {
 // paragram-neural.
 bool averagesWeights(const Settings& settings);
 
+// Where the state keeps its table and the moments of it.
+Storage tableStorage(const Settings& settings);
+
 // The state before the first step, with a table of `rows` rows (see tableRows) drawn from N(0, 1) with
 // train.seed.
 TrainerState startState(const Settings& settings, std::size_t rows);

@@ -268,6 +268,8 @@ constexpr const char* kEngineTexts[] = {
     QT_TRANSLATE_NOOP("Settings", "Memory for pairs"),
     QT_TRANSLATE_NOOP("Settings", "MB"),
     QT_TRANSLATE_NOOP("Settings", "Tokens that need more memory are stored in a file of the run and read one part at a time, with the same result; 0 keeps all in memory."),
+    QT_TRANSLATE_NOOP("Settings", "Table on disk"),
+    QT_TRANSLATE_NOOP("Settings", "Keep the embedding table and Adam's moments in a temporary file, with the same result, for tables larger than the memory. Of several machines, each then holds only its own rows."),
     QT_TRANSLATE_NOOP("Settings", "Evaluate every"),
     QT_TRANSLATE_NOOP("Settings", "Steps between evaluations on the development sets or the held-out pairs; 0 means after each epoch."),
     QT_TRANSLATE_NOOP("Settings", "Patience"),

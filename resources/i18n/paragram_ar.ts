@@ -4998,6 +4998,18 @@
             <numerusform>%1 كائن</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 GB for a table</source>
+        <translation>%1 غيغابايت لجدول</translation>
+    </message>
+    <message>
+        <source>%1 GB free</source>
+        <translation>%1 غيغابايت متاحة</translation>
+    </message>
+    <message>
+        <source>set TMPDIR to a folder on a disk with more space</source>
+        <translation>اجعل TMPDIR مجلدا على قرص فيه مكان أكثر</translation>
+    </message>
 </context>
 <context>
     <name>Exports</name>
@@ -7825,6 +7837,14 @@
     <message>
         <source>retrieval ranked ten trainings as STS did, with a rank correlation of 0.56 to 0.95.</source>
         <translation>رتّب الاسترجاع عشرة تدريبات كما رتبها STS، بارتباط رتب من 0.56 إلى 0.95.</translation>
+    </message>
+    <message>
+        <source>Table on disk</source>
+        <translation>الجدول على القرص</translation>
+    </message>
+    <message>
+        <source>Keep the embedding table and Adam&apos;s moments in a temporary file, with the same result, for tables larger than the memory. Of several machines, each then holds only its own rows.</source>
+        <translation>يحفظ جدول التضمينات وعزوم Adam في ملف مؤقت، بالنتيجة نفسها، للجداول الأكبر من الذاكرة. وعند استعمال عدة أجهزة يحتفظ كل منها بصفوفه فقط.</translation>
     </message>
 </context>
 <context>

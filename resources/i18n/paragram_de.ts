@@ -4942,6 +4942,18 @@
             <numerusform>%1 Objekte</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 GB for a table</source>
+        <translation>%1 GB für eine Tabelle</translation>
+    </message>
+    <message>
+        <source>%1 GB free</source>
+        <translation>%1 GB frei</translation>
+    </message>
+    <message>
+        <source>set TMPDIR to a folder on a disk with more space</source>
+        <translation>setzen Sie TMPDIR auf einen Ordner auf einer Platte mit mehr Platz</translation>
+    </message>
 </context>
 <context>
     <name>Exports</name>
@@ -7769,6 +7781,14 @@
     <message>
         <source>retrieval ranked ten trainings as STS did, with a rank correlation of 0.56 to 0.95.</source>
         <translation>das Retrieval ordnete zehn Trainings wie STS, mit einer Rangkorrelation von 0,56 bis 0,95.</translation>
+    </message>
+    <message>
+        <source>Table on disk</source>
+        <translation>Tabelle auf der Platte</translation>
+    </message>
+    <message>
+        <source>Keep the embedding table and Adam&apos;s moments in a temporary file, with the same result, for tables larger than the memory. Of several machines, each then holds only its own rows.</source>
+        <translation>Die Embedding-Tabelle und die Momente von Adam in einer temporären Datei halten, mit demselben Ergebnis, für Tabellen, die größer als der Arbeitsspeicher sind. Von mehreren Rechnern hält dann jeder nur seine eigenen Zeilen.</translation>
     </message>
 </context>
 <context>

@@ -4942,6 +4942,18 @@
             <numerusform>%1 objetos</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 GB for a table</source>
+        <translation>%1 GB para una tabla</translation>
+    </message>
+    <message>
+        <source>%1 GB free</source>
+        <translation>%1 GB libres</translation>
+    </message>
+    <message>
+        <source>set TMPDIR to a folder on a disk with more space</source>
+        <translation>ponga en TMPDIR una carpeta de un disco con más espacio</translation>
+    </message>
 </context>
 <context>
     <name>Exports</name>
@@ -7769,6 +7781,14 @@
     <message>
         <source>retrieval ranked ten trainings as STS did, with a rank correlation of 0.56 to 0.95.</source>
         <translation>la recuperación ordenó diez entrenamientos como STS, con una correlación de rangos de 0,56 a 0,95.</translation>
+    </message>
+    <message>
+        <source>Table on disk</source>
+        <translation>Tabla en disco</translation>
+    </message>
+    <message>
+        <source>Keep the embedding table and Adam&apos;s moments in a temporary file, with the same result, for tables larger than the memory. Of several machines, each then holds only its own rows.</source>
+        <translation>Mantiene la tabla de embeddings y los momentos de Adam en un archivo temporal, con el mismo resultado, para tablas mayores que la memoria. De varias máquinas, cada una tiene entonces solo sus propias filas.</translation>
     </message>
 </context>
 <context>

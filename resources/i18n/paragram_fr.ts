@@ -4942,6 +4942,18 @@
             <numerusform>%1 objets</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 GB for a table</source>
+        <translation>%1 Go pour une table</translation>
+    </message>
+    <message>
+        <source>%1 GB free</source>
+        <translation>%1 Go libres</translation>
+    </message>
+    <message>
+        <source>set TMPDIR to a folder on a disk with more space</source>
+        <translation>donnez à TMPDIR un dossier sur un disque avec plus de place</translation>
+    </message>
 </context>
 <context>
     <name>Exports</name>
@@ -7769,6 +7781,14 @@
     <message>
         <source>retrieval ranked ten trainings as STS did, with a rank correlation of 0.56 to 0.95.</source>
         <translation>la recherche a classé dix entraînements comme STS, avec une corrélation de rangs de 0,56 à 0,95.</translation>
+    </message>
+    <message>
+        <source>Table on disk</source>
+        <translation>Table sur disque</translation>
+    </message>
+    <message>
+        <source>Keep the embedding table and Adam&apos;s moments in a temporary file, with the same result, for tables larger than the memory. Of several machines, each then holds only its own rows.</source>
+        <translation>Garder la table d’embeddings et les moments d’Adam dans un fichier temporaire, avec le même résultat, pour des tables plus grandes que la mémoire. De plusieurs machines, chacune ne garde alors que ses propres lignes.</translation>
     </message>
 </context>
 <context>

@@ -4928,6 +4928,18 @@
             <numerusform>%1 オブジェクト</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 GB for a table</source>
+        <translation>表に %1 GB</translation>
+    </message>
+    <message>
+        <source>%1 GB free</source>
+        <translation>空きは %1 GB</translation>
+    </message>
+    <message>
+        <source>set TMPDIR to a folder on a disk with more space</source>
+        <translation>TMPDIR に、空きの多いディスク上のフォルダーを設定してください</translation>
+    </message>
 </context>
 <context>
     <name>Exports</name>
@@ -7755,6 +7767,14 @@
     <message>
         <source>retrieval ranked ten trainings as STS did, with a rank correlation of 0.56 to 0.95.</source>
         <translation>検索による 10 回の学習の順位は STS と近く、順位相関は 0.56 から 0.95。</translation>
+    </message>
+    <message>
+        <source>Table on disk</source>
+        <translation>表をディスクに置く</translation>
+    </message>
+    <message>
+        <source>Keep the embedding table and Adam&apos;s moments in a temporary file, with the same result, for tables larger than the memory. Of several machines, each then holds only its own rows.</source>
+        <translation>埋め込み表と Adam のモーメントを一時ファイルに置きます。結果は同じです。メモリより大きい表のためのものです。複数のマシンでは、それぞれが自分の行だけを持ちます。</translation>
     </message>
 </context>
 <context>

@@ -4928,6 +4928,18 @@
             <numerusform>%1 个对象</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 GB for a table</source>
+        <translation>一张表需要 %1 GB</translation>
+    </message>
+    <message>
+        <source>%1 GB free</source>
+        <translation>可用 %1 GB</translation>
+    </message>
+    <message>
+        <source>set TMPDIR to a folder on a disk with more space</source>
+        <translation>请将 TMPDIR 设为空间更大的磁盘上的文件夹</translation>
+    </message>
 </context>
 <context>
     <name>Exports</name>
@@ -7755,6 +7767,14 @@
     <message>
         <source>retrieval ranked ten trainings as STS did, with a rank correlation of 0.56 to 0.95.</source>
         <translation>检索对十次训练的排序与 STS 相近，秩相关为 0.56 到 0.95。</translation>
+    </message>
+    <message>
+        <source>Table on disk</source>
+        <translation>表放在磁盘上</translation>
+    </message>
+    <message>
+        <source>Keep the embedding table and Adam&apos;s moments in a temporary file, with the same result, for tables larger than the memory. Of several machines, each then holds only its own rows.</source>
+        <translation>把嵌入表和 Adam 的矩放在临时文件中，结果相同，用于大于内存的表。在多台机器上，每台只保存自己的行。</translation>
     </message>
 </context>
 <context>

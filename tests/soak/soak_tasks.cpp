@@ -20,7 +20,7 @@ constexpr int kLongestMs = 300'000;
 
 std::vector<SoakTask> allTasks() {
     const QString tiny =
-        "--tokenizer.vocabulary 300 --encoder.network transformer --encoder.dimension 16 --generative.model "
+        "--tokenizer data/t.model --encoder.network transformer --encoder.dimension 16 --generative.model "
         "bgt --generative.encoder-layers 1 --generative.heads 2 --generative.feed-forward 16 "
         "--generative.update-tokens 500 --train.steps 12 --train.evaluate-every 4 ";
     return {

@@ -40,7 +40,7 @@ ThemeSheet& ThemeSheet::of(QApplication& application) {
 }
 
 void ThemeSheet::setText(const QString& text) {
-    // Qt makes the pictures of a sheet anew, under other keys: the old ones would only fill the cache.
+    // Qt makes the pictures of a sheet again, under other keys: the old ones would only fill the cache.
     QPixmapCache::clear();
     text_ = text;
     ++version_;

@@ -58,7 +58,7 @@ class Hdf5Reader {
     std::vector<T> read(const std::string& path) const;
     template <class T>
     std::vector<T> readRange(const std::string& path, std::int64_t first, std::int64_t count) const;
-    Matrix readMatrix(const std::string& path) const;
+    Matrix readMatrix(const std::string& path, Storage storage = Storage::memory) const;
     bool hasAttribute(const std::string& name) const;
     std::string textAttribute(const std::string& name) const;
     std::int64_t integerAttribute(const std::string& name) const;

@@ -174,11 +174,11 @@ std::vector<T> Hdf5Reader::readRange(const std::string& path, std::int64_t first
     });
 }
 
-Matrix Hdf5Reader::readMatrix(const std::string& path) const {
+Matrix Hdf5Reader::readMatrix(const std::string& path, Storage storage) const {
     return state_->guarded(path, [&] {
         const H5::DataSet set = state_->h5->openDataSet(path);
         const auto sizes = state_->sizesOf<2>(set, path);
-        Matrix values(sizes[0], sizes[1]);
+        Matrix values(sizes[0], sizes[1], storage);
         if (values.size() > 0) set.read(values.data(), memoryType<float>());
         return values;
     });

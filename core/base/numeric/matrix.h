@@ -10,10 +10,19 @@
 
 namespace paragram {
 
+// In memory, or in a file without a name in TMPDIR, of which only rows that were written need memory.
+enum class Storage { memory, file };
+
 class Matrix {
   public:
     Matrix() = default;
-    Matrix(std::size_t rows, std::size_t cols) : rows_(rows), cols_(cols), values_(rows * cols) {}
+    // Zeros. Throws MachineFailure where a file has no space. A copy of a matrix in a file is in memory.
+    Matrix(std::size_t rows, std::size_t cols, Storage storage = Storage::memory)
+        : rows_(rows),
+          cols_(cols),
+          values_(rows * cols, LargePageAllocator<float>(storage == Storage::file)) {
+        forgetRows(0, rows);
+    }
 
     std::size_t rows() const { return rows_; }
     std::size_t cols() const { return cols_; }
@@ -37,6 +46,14 @@ class Matrix {
         values_.resize(rows * cols);
     }
     friend bool operator==(const Matrix&, const Matrix&) = default;
+
+    Storage storage() const { return values_.get_allocator().inFile() ? Storage::file : Storage::memory; }
+    // Rows from first to last (exclusive) are no longer needed: those of a matrix in a file become zeros
+    // where they fill whole pages, and need neither memory nor disk.
+    void forgetRows(std::size_t first, std::size_t last) {
+        if (storage() == Storage::file && first < last)
+            forgetInFile(data() + first * cols_, (last - first) * cols_ * sizeof(float));
+    }
 
   private:
     std::size_t rows_ = 0;

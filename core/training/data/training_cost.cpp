@@ -149,8 +149,9 @@ TrainEstimate estimateCost(const TrainingSet& set, const ModelTokenizer* tokeniz
     // Weights, two moments, the copy that is evaluated and saved, and possibly a running mean.
     const double tables = s.train.average > 0 ? 5 : 4;
     const double table = rows * d * sizeof(float);
-    estimate.memoryBytes =
-        kProgramBytes + tables * table + tokenMemory + 2 * grown * batch * parts * d * sizeof(float);
+    const double rowsInMemory = s.train.tableOnDisk ? std::min(rows, kRowsPerPair * grown * batch) : rows;
+    estimate.memoryBytes = kProgramBytes + tables * rowsInMemory * d * sizeof(float) + tokenMemory +
+                           2 * grown * batch * parts * d * sizeof(float);
     if (taught) {  // as they are read; what is longer than the model's vectors is dropped afterwards
         std::error_code missing;
         const auto bytes = std::filesystem::file_size(s.train.teacher, missing);
@@ -158,6 +159,7 @@ TrainEstimate estimateCost(const TrainingSet& set, const ModelTokenizer* tokeniz
     }
     // Checkpoint and model, each next to its predecessor while it is written.
     estimate.diskBytes = tokenFile + 2 * (tables - 1) * table + 2 * table;
+    if (s.train.tableOnDisk) estimate.diskBytes += tables * table;
     estimate.freeDiskBytes = -1;
     if (isGenerative(s.encoder)) addGenerative(s, rows, perPair, pairs, cores, estimate);
     return estimate;

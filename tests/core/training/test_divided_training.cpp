@@ -1,5 +1,6 @@
 // Training on several ranks against training on one.
 #include <QTest>
+#include <algorithm>
 
 #include "core/training/feeds/pair_shuffle.h"
 #include "core/training/trainer.h"
@@ -17,12 +18,23 @@ struct Trained {
     std::vector<StepRecord> steps;
 };
 
+// In the storage of the settings; a copy of a matrix alone is in memory.
+TrainerState copyOf(const TrainerState& start, const Settings& settings) {
+    TrainerState copy = start;
+    for (Matrix* part : {&copy.table, &copy.moments.mean, &copy.moments.variance, &copy.moments.average}) {
+        Matrix stored(part->rows(), part->cols(), tableStorage(settings));
+        std::ranges::copy(std::span(part->data(), part->size()), stored.data());
+        *part = std::move(stored);
+    }
+    return copy;
+}
+
 // The state of rank 0 at the end.
 Trained trainOn(int ranks, const Settings& settings, const PairTokens& pairs, bool opposite,
                 TrainerState start) {
     Trained trained;
     ThreadRanks::run(ranks, [&](Communicator& group) {
-        TrainerState state = start;
+        TrainerState state = copyOf(start, settings);
         TrainerHooks hooks;
         hooks.onStep = [&](const StepRecord& step) { trained.steps.push_back(step); };
         hooks.needsState = [](bool epochEnded) { return epochEnded; };
@@ -78,14 +90,25 @@ class TestDividedTraining : public QObject {
         add("projected search", true,
             [](Settings& s) { s.train.negativeSearch = NegativeSearch::projected; });
         add("clipped", true, [](Settings& s) { s.train.clip = 0.01; });
+        add("table on disk", true, [](Settings& s) {
+            s.encoder.dimension = 128;  // pages of eight rows
+            s.train.tableOnDisk = true;
+        });
+        add("table on disk, averaged weights", true, [](Settings& s) {
+            s.encoder.dimension = 96;  // whole pages have 32 rows
+            s.train.average = 0.9;
+            s.train.tableOnDisk = true;
+        });
     }
     void averagesAreTheSameBitsOnAnyNumberOfRanks() {
         QFETCH(Settings, settings);
         QFETCH(bool, opposite);
         const PairTokens pairs = test::inventPairs(250, kVocabulary, 5);
         const TrainerState start = startState(settings, kVocabulary);
-        const Trained one = trainOn(1, settings, pairs, opposite, start);
-        for (const int ranks : {2, 3, 4}) {
+        Settings whole = settings;
+        whole.train.tableOnDisk = false;
+        const Trained one = trainOn(1, whole, pairs, opposite, startState(whole, kVocabulary));
+        for (const int ranks : {1, 2, 3, 4}) {
             const Trained many = trainOn(ranks, settings, pairs, opposite, start);
             QVERIFY(many.state.table == one.state.table);
             QVERIFY(many.state.moments.mean == one.state.moments.mean);
@@ -95,6 +118,36 @@ class TestDividedTraining : public QObject {
             QCOMPARE(many.state.step, one.state.step);
             QVERIFY(near(many.steps, one.steps));
         }
+    }
+
+    void ranksHoldTheirOwnRowsOfATableOnDisk() {
+        Settings settings = smallSettings();
+        settings.encoder.dimension = 1024;  // a page a row
+        settings.train.epochs = 1;
+        settings.train.tableOnDisk = true;
+        constexpr std::size_t kRows = 3000;
+        const PairTokens pairs = test::inventPairs(250, kRows, 5);
+        const TrainerState start = startState(settings, kRows);
+        ThreadRanks::run(3, [&](Communicator& group) {
+            TrainerState state = copyOf(start, settings);
+            MemoryFeed feed(pairs,
+                            epochOrder({static_cast<std::int64_t>(pairs.size()), settings.train.seed}));
+            Trainer trainer(settings, feed, true, state, {}, nullptr, nullptr, group);
+            (void)trainer.run({});
+            if (group.isFirst()) return;  // it has all
+            std::size_t others = 0, moments = 0, own = 0;
+            const auto holds = [](std::span<const float> row) {
+                return std::ranges::any_of(row, [](float value) { return value != 0; });
+            };
+            for (std::size_t row = 0; row < kRows; ++row) {
+                const bool mine = static_cast<int>(row) % group.size() == group.rank();
+                own += mine && holds(state.table.row(row));
+                others += !mine && holds(state.table.row(row));
+                moments += !mine && holds(state.moments.mean.row(row));
+            }
+            if (own != kRows / 3 || moments != 0 || others > kRows / 4)  // of the last mega-batch
+                throw std::runtime_error("rows of other ranks: " + std::to_string(others));
+        });
     }
 
     void encodersWithAForwardStateAgreeClosely_data() {
