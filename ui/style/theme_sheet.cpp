@@ -30,14 +30,6 @@ QWidget* partOf(QWidget& widget) {
     return topmost;
 }
 
-// Qt makes the pictures of a sheet again, under other keys: the old ones would only fill the cache. After
-// clear(), Qt 6.4 would keep these keys.
-void dropPictures() {
-    const int limit = QPixmapCache::cacheLimit();
-    QPixmapCache::setCacheLimit(0);
-    QPixmapCache::setCacheLimit(limit);
-}
-
 }  // namespace
 
 ThemeSheet& ThemeSheet::of(QApplication& application) {
@@ -48,7 +40,8 @@ ThemeSheet& ThemeSheet::of(QApplication& application) {
 }
 
 void ThemeSheet::setText(const QString& text) {
-    dropPictures();
+    // Qt makes the pictures of a sheet again, under other keys: the old ones would only fill the cache.
+    QPixmapCache::clear();
     text_ = text;
     ++version_;
     const QWidgetList widgets = QApplication::allWidgets();
