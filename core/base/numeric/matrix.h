@@ -1,6 +1,7 @@
 // A dense row-major matrix of floats.
 #pragma once
 
+#include <algorithm>
 #include <cassert>
 #include <cstddef>
 #include <span>
@@ -18,10 +19,15 @@ class Matrix {
     Matrix() = default;
     // Zeros. Throws MachineFailure where a file has no space. A copy of a matrix in a file is in memory.
     Matrix(std::size_t rows, std::size_t cols, Storage storage = Storage::memory)
-        : rows_(rows),
-          cols_(cols),
-          values_(rows * cols, LargePageAllocator<float>(storage == Storage::file)) {
-        forgetRows(0, rows);
+        : rows_(rows), cols_(cols), values_(LargePageAllocator<float>(storage == Storage::file)) {
+        values_.reserve(rows * cols);
+        // A file begins as zeros: it forgets those that the vector writes, before they need memory.
+        const std::size_t atOnce = storage == Storage::file ? kForgottenAtOnce : rows * cols;
+        for (std::size_t first = 0; first < rows * cols; first += atOnce) {
+            values_.resize(std::min(rows * cols, first + atOnce));
+            if (storage == Storage::file)
+                forgetInFile(data() + first, (values_.size() - first) * sizeof(float));
+        }
     }
 
     std::size_t rows() const { return rows_; }
@@ -56,6 +62,8 @@ class Matrix {
     }
 
   private:
+    static constexpr std::size_t kForgottenAtOnce = std::size_t{1} << 22;  // 16 MB
+
     std::size_t rows_ = 0;
     std::size_t cols_ = 0;
     std::vector<float, LargePageAllocator<float>> values_;
