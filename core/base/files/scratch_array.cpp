@@ -6,20 +6,14 @@
 
 #include <algorithm>
 #include <cerrno>
-#include <cstdlib>
-#include <cstring>
-#include <string>
 
 #include "core/base/files/atomic_file.h"
+#include "core/base/files/temporary_folder.h"
 
 namespace paragram {
 
-ScratchArray::ScratchArray(const std::filesystem::path& folder) : folder_(folder) {
-    std::string name = (folder / "paragram-XXXXXX").string();
-    file_ = ::mkstemp(name.data());
-    if (file_ < 0) throwWriteFailure(folder);
-    ::unlink(name.c_str());  // the space is freed even if the program is killed
-}
+ScratchArray::ScratchArray(const std::filesystem::path& folder)
+    : folder_(folder), file_(openUnnamedFile(folder)) {}
 
 ScratchArray::~ScratchArray() {
     if (data_) ::munmap(data_, capacity_ * sizeof(std::uint32_t));

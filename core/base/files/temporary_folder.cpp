@@ -1,5 +1,6 @@
 #include "core/base/files/temporary_folder.h"
 
+#include <fcntl.h>
 #include <fmt/format.h>
 #include <unistd.h>
 
@@ -8,6 +9,7 @@
 #include <cstring>
 #include <string>
 
+#include "core/base/files/atomic_file.h"
 #include "core/base/result.h"
 
 namespace paragram {
@@ -30,6 +32,14 @@ std::filesystem::path temporaryFolder() {
     throw Failure({"TMPDIR",
                    fmt::format("no file can be created in {} ({})", given ? given : "/tmp", code.message()),
                    "", "set TMPDIR to an existing folder that you may write to"});
+}
+
+int openUnnamedFile(const std::filesystem::path& folder) {
+    std::string name = (folder / "paragram-XXXXXX").string();  // mkostemp's pattern
+    const int file = ::mkostemp(name.data(), O_CLOEXEC);
+    if (file < 0) throwWriteFailure(folder);
+    ::unlink(name.c_str());
+    return file;
 }
 
 }  // namespace paragram

@@ -8,4 +8,8 @@ namespace paragram {
 // Throws Failure with an Error that names TMPDIR if the folder is missing or no file can be created in it.
 std::filesystem::path temporaryFolder();
 
+// A new file in the folder, for reading and writing, without a name: its space is freed even if the program
+// is killed. Returns its descriptor. Throws MachineFailure.
+int openUnnamedFile(const std::filesystem::path& folder);
+
 }  // namespace paragram

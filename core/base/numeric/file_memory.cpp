@@ -1,6 +1,5 @@
 #include "core/base/numeric/file_memory.h"
 
-#include <fcntl.h>
 #include <fmt/format.h>
 #include <sys/mman.h>
 #include <unistd.h>
@@ -9,39 +8,32 @@
 #include <cstdint>
 #include <cstring>
 #include <filesystem>
-#include <string>
 
+#include "core/base/files/atomic_file.h"
 #include "core/base/files/temporary_folder.h"
 #include "core/base/result.h"
 
 namespace paragram {
-namespace {
-
-[[noreturn]] void fail(const std::filesystem::path& folder, const std::string& found, std::size_t bytes) {
-    throw MachineFailure({folder.string(), found,
-                          fmt::format("{:.1f} GB for a table", static_cast<double>(bytes) / 1e9),
-                          "set TMPDIR to a folder on a disk with more space"});
-}
-
-}  // namespace
 
 void* allocateInFile(std::size_t bytes) {
     if (bytes == 0) bytes = 1;
     const std::filesystem::path folder = temporaryFolder();
     std::error_code unknown;
     const std::filesystem::space_info space = std::filesystem::space(folder, unknown);
-    if (!unknown && space.available < bytes)
-        fail(folder, fmt::format("{:.1f} GB free", static_cast<double>(space.available) / 1e9), bytes);
-    std::string name = (folder / "paragram-XXXXXX").string();
-    const int file = ::mkostemp(name.data(), O_CLOEXEC);
-    if (file < 0) fail(folder, std::strerror(errno), bytes);
-    ::unlink(name.c_str());
+    if (!unknown && space.available < bytes) {
+        const auto gigabytes = [](auto count) { return static_cast<double>(count) / 1e9; };
+        throw MachineFailure({folder.string(), fmt::format("{:.1f} GB free", gigabytes(space.available)),
+                              fmt::format("{:.1f} GB for a table", gigabytes(bytes)),
+                              "set TMPDIR to a folder on a disk with more space"});
+    }
+    const int file = openUnnamedFile(folder);
     void* memory = MAP_FAILED;
     if (::ftruncate(file, static_cast<off_t>(bytes)) == 0)
         memory = ::mmap(nullptr, bytes, PROT_READ | PROT_WRITE, MAP_SHARED, file, 0);
     const int error = errno;
     ::close(file);
-    if (memory == MAP_FAILED) fail(folder, std::strerror(error), bytes);
+    errno = error;
+    if (memory == MAP_FAILED) throwWriteFailure(folder);
     (void)::madvise(memory, bytes, MADV_RANDOM);  // pages beside those in use are not read
     return memory;
 }

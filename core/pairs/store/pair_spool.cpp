@@ -5,6 +5,7 @@
 #include <string>
 
 #include "core/base/files/atomic_file.h"
+#include "core/base/files/temporary_folder.h"
 
 namespace paragram {
 namespace {
@@ -18,10 +19,7 @@ struct Record {
 }  // namespace
 
 PairSpool::PairSpool(const std::filesystem::path& folder) : folder_(folder) {
-    std::string name = (folder / ".pairs-XXXXXX").string();
-    const int descriptor = ::mkstemp(name.data());
-    if (descriptor < 0) throwWriteFailure(folder);
-    ::unlink(name.c_str());
+    const int descriptor = openUnnamedFile(folder);
     file_.reset(::fdopen(descriptor, "w+b"));
     if (!file_) {
         ::close(descriptor);

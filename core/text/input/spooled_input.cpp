@@ -47,10 +47,7 @@ SpooledInput::~SpooledInput() {
 Result<std::shared_ptr<const SpooledInput>> SpooledInput::of(ByteSource& source,
                                                              const std::stop_token& stop) {
     const fs::path folder = temporaryFolder();
-    std::string name = (folder / "paragram-XXXXXX").string();
-    const int descriptor = ::mkostemp(name.data(), O_CLOEXEC);
-    if (descriptor < 0) throwWriteFailure(folder);
-    ::unlink(name.c_str());
+    const int descriptor = openUnnamedFile(folder);
     auto spool = std::make_shared<const SpooledInput>(descriptor);
     const std::uintmax_t free = fs::space(folder).available;
     const std::uintmax_t room = free > kLeftToOthers ? free - kLeftToOthers : 0;

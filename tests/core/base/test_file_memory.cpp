@@ -1,7 +1,6 @@
 // Matrices in a file: zeros until they are written, forgotten rows, copies.
 #include <sys/mman.h>
 
-#include <QTemporaryDir>
 #include <QTest>
 #include <algorithm>
 #include <vector>
