@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <array>
 #include <fstream>
+#include <new>
 #include <string>
 #include <vector>
 
@@ -181,8 +182,17 @@ void boundProcess(std::uintmax_t fileBytes) {
     bound(RLIMIT_AS, pages * static_cast<rlim_t>(::sysconf(_SC_PAGESIZE)) + kMostMemory);
 }
 
+// Called by the library for each error that it reports.
+herr_t noteMissingMemory(hid_t errors, void* missing) {
+    const auto look = [](unsigned, const H5E_error2_t* error, void* found) -> herr_t {
+        if (error->min_num == H5E_NOSPACE || error->min_num == H5E_CANTALLOC)
+            *static_cast<bool*>(found) = true;
+        return 0;
+    };
+    return H5Ewalk2(errors, H5E_WALK_UPWARD, look, missing);
+}
+
 void readAll(const std::string& file) {
-    H5Eset_auto2(H5E_DEFAULT, nullptr, nullptr);
     const Handle h5(H5Fopen(file.c_str(), H5F_ACC_RDONLY, H5P_DEFAULT), H5Fclose);
     if (!h5) return;
     readAttributes(h5.get());
@@ -195,7 +205,12 @@ void walkHdf5(const std::filesystem::path& file) {
     std::error_code code;
     const std::uintmax_t bytes = std::filesystem::file_size(file, code);
     boundProcess(code ? 0 : bytes);
+    bool missingMemory = false;
+    H5Eset_auto2(H5E_DEFAULT, &noteMissingMemory, &missingMemory);
     readAll(file.string());
+    H5Eset_auto2(H5E_DEFAULT, nullptr, nullptr);
+    // Whoever reads the file has no bounds, and would be given what a damaged number asks for.
+    if (missingMemory) throw std::bad_alloc();
 }
 
 }  // namespace paragram

@@ -1,5 +1,8 @@
 // HDF5 files: what they preserve, and damage.
+#include <sys/resource.h>
+
 #include <QTest>
+#include <cstring>
 
 #include "core/base/files/atomic_file.h"
 #include "core/base/hdf5/hdf5_file.h"
@@ -41,6 +44,30 @@ class TestHdf5 : public QObject {
         QVERIFY(!reader);
         QVERIFY2(reader.error().sentence().find("HDF5 library") != std::string::npos,
                  reader.error().sentence().c_str());
+    }
+
+    // The library allocates what a damaged number says before it looks whether the file has as much. The
+    // start of a file that fuzzing found: 1.9 GB for a driver's block.
+    void aSizeThatNoMemoryHasIsDamage() {
+        QTemporaryDir folder;
+        std::string bytes =
+            QByteArray::fromHex(
+                "894844460d0a1a0a000000000008080004001000000000006000000000000000010000000000"
+                "00008800000000000000a80200000000000001001e000100000018783dc16bee3c0000000000")
+                .toStdString();
+        bytes.resize(4096);
+        constexpr std::size_t kSizeAt = 684;
+        constexpr std::uint32_t kSize = 1'869'873'152;
+        std::memcpy(bytes.data() + kSizeAt, &kSize, sizeof kSize);
+        const auto file = test::writeText(test::pathIn(folder, "x.h5"), bytes);
+        rusage before{}, after{};
+        ::getrusage(RUSAGE_SELF, &before);
+        const auto reader = Hdf5Reader::open(file, "kind", 1);
+        QVERIFY(!reader.ok());
+        QVERIFY2(QString::fromStdString(reader.error().found).contains("damaged"),
+                 reader.error().found.c_str());
+        ::getrusage(RUSAGE_SELF, &after);
+        QVERIFY(after.ru_maxrss < before.ru_maxrss + 100'000);  // kilobytes
     }
 
     void sizesThatExceedTheFileAreDamage() {
