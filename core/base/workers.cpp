@@ -1,12 +1,22 @@
 #include "core/base/workers.h"
 
+#include <sched.h>
+
 #include <algorithm>
 #include <utility>
 
 namespace paragram {
 
+int usableCores() {
+    cpu_set_t cores;
+    CPU_ZERO(&cores);
+    // Of machines with more cores than the set holds, all are used.
+    if (sched_getaffinity(0, sizeof cores, &cores) == 0) return std::max(1, CPU_COUNT(&cores));
+    return static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
+}
+
 Workers::Workers(int threads) {
-    if (threads <= 0) threads = std::max(1U, std::thread::hardware_concurrency());
+    if (threads <= 0) threads = usableCores();
     for (int worker = 1; worker < threads; ++worker) {
         threads_.emplace_back([this, worker](const std::stop_token& stop) { workLoop(stop, worker); });
     }

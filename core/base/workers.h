@@ -11,11 +11,14 @@
 
 namespace paragram {
 
+// Of the machine, those that this process may use: a scheduler or mpirun may have bound it to some.
+int usableCores();
+
 // Which thread processes which part is not determined, so parts must not depend on each other; the results
 // then do not depend on the number of threads either.
 class Workers {
   public:
-    // threads = 0: one per core. The caller's thread is one of them.
+    // threads = 0: one for each usable core. The caller's thread is one of them.
     explicit Workers(int threads = 0);
     ~Workers();
     Workers(const Workers&) = delete;

@@ -6,6 +6,8 @@
 #include <mutex>
 #include <thread>
 
+#include "core/base/workers.h"
+
 namespace paragram {
 namespace {
 
@@ -129,9 +131,8 @@ class Pipeline {
 
 void runPipeline(FilterChain& chain, std::size_t first, std::size_t last, const PipelineWork& work,
                  int threads) {
-    const int cores = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
     // One more than cores, because some thread often waits for its turn or the disk.
-    Pipeline(chain, first, last, work).run(threads == 1 ? 1 : (threads == 0 ? cores : threads) + 1);
+    Pipeline(chain, first, last, work).run(threads == 1 ? 1 : (threads == 0 ? usableCores() : threads) + 1);
 }
 
 }  // namespace paragram

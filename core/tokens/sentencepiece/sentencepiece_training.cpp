@@ -4,10 +4,10 @@
 
 #include <cmath>
 #include <regex>
-#include <thread>
 
 #include "core/base/process/worker_process.h"
 #include "core/base/stopwatch.h"
+#include "core/base/workers.h"
 #include "core/tokens/sentencepiece/sentencepiece_learning.h"
 
 namespace paragram {
@@ -82,8 +82,7 @@ Result<std::string> trainSentencePiece(const TokenizerSettings& settings, int th
         fmt::format("vocab_size={}", settings.vocabulary),
         fmt::format("character_coverage={}", settings.characterCoverage),
         "hard_vocab_limit=false",
-        fmt::format("num_threads={}",
-                    threads > 0 ? threads : static_cast<int>(std::thread::hardware_concurrency())),
+        fmt::format("num_threads={}", threads > 0 ? threads : usableCores()),
     };
     LearningProgress progress(settings, job);
     learning.input = nextSentence;

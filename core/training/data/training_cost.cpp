@@ -1,8 +1,8 @@
 #include "core/training/data/training_cost.h"
 
 #include <algorithm>
-#include <thread>
 
+#include "core/base/workers.h"
 #include "core/encoders/recurrent/network_weights.h"
 #include "core/training/feeds/disk_feed.h"
 #include "core/training/feeds/pair_shuffle.h"
@@ -99,8 +99,7 @@ TrainEstimate estimateCost(const TrainingSet& set, const ModelTokenizer* tokeniz
     const double perPair = both.all;
     const auto pairs = static_cast<double>(set.info().pairs);
     const double batch = std::min<double>(s.train.batch, pairs), d = s.encoder.dimension;
-    const double cores =
-        s.train.threads > 0 ? s.train.threads : std::max(1U, std::thread::hardware_concurrency());
+    const double cores = s.train.threads > 0 ? s.train.threads : usableCores();
     double steps = std::max(1.0, pairs / batch) * s.train.epochs;
     if (s.train.steps > 0) steps = std::min(steps, static_cast<double>(s.train.steps));
     // While M grows, the mega-batch is smaller on average.

@@ -3,10 +3,10 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
-#include <thread>
 
 #include "core/base/enum_names.h"
 #include "core/base/random.h"
+#include "core/base/workers.h"
 #include "core/encoders/generative/generative_encoder.h"
 #include "core/training/generative/latent_information.h"
 #include "core/training/generative/loss_request.h"
@@ -82,8 +82,7 @@ Frame createGenerative(const Settings& settings, std::size_t vocabulary, const M
     request.header["adam"] = {{"decay", generative.weightDecay}, {"clip", settings.train.clip}};
     request.header["device"] = nameOf(generative.device);
     request.header["seed"] = settings.train.seed;
-    const int cores = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
-    request.header["threads"] = settings.train.threads > 0 ? settings.train.threads : cores;
+    request.header["threads"] = settings.train.threads > 0 ? settings.train.threads : usableCores();
     for (const NetworkTensor& tensor : weights) {
         if (tensor.name == kEnd)
             add(request, kEmbeddings, withRow(table, tensor.values.row(0)));

@@ -1,4 +1,6 @@
 // Work divided among threads: every part once, and exceptions.
+#include <sched.h>
+
 #include <QTest>
 #include <atomic>
 #include <stdexcept>
@@ -11,6 +13,21 @@ class TestWorkers : public QObject {
     Q_OBJECT
 
   private slots:
+    // As mpirun binds one rank of several on a machine.
+    void aBoundProcessUsesItsOwnCores() {
+        cpu_set_t before;
+        QCOMPARE(sched_getaffinity(0, sizeof before, &before), 0);
+        QCOMPARE(usableCores(), CPU_COUNT(&before));
+        cpu_set_t one;
+        CPU_ZERO(&one);
+        for (std::size_t core = 0; CPU_COUNT(&one) == 0; ++core)
+            if (CPU_ISSET(core, &before)) CPU_SET(core, &one);
+        QCOMPARE(sched_setaffinity(0, sizeof one, &one), 0);
+        QCOMPARE(usableCores(), 1);
+        QCOMPARE(Workers().count(), 1);
+        QCOMPARE(sched_setaffinity(0, sizeof before, &before), 0);
+    }
+
     void workersDoEveryPartOnce() {
         Workers workers(4);
         for (int round = 0; round < 200; ++round) {
