@@ -44,7 +44,13 @@ class TokenIndex {
     std::int32_t position(std::size_t occurrence) const { return position_[occurrence]; }
 
   private:
-    std::vector<std::int32_t> slot_;  // of a token among rows_; -1 outside of build
+    struct Occurrence {
+        std::int32_t row;  // of the table, then its place in rows_
+        std::int32_t sentence, position;
+    };
+
+    std::vector<Occurrence> tokens_;
+    std::vector<std::int32_t> slot_;  // of a row of the table in rows_; -1 outside of build
     std::vector<std::int32_t> rows_, sentence_, position_;
     std::vector<std::size_t> begin_, next_;
 };

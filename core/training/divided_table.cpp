@@ -18,6 +18,18 @@ std::size_t rowsTogether(const Matrix& table) {
     return table.storage() == Storage::file ? pageBytes() / std::gcd(pageBytes(), bytes) : 1;
 }
 
+// Without a branch on what is wanted, which would be mispredicted every few rows.
+template <class Wanted>
+void appendIf(std::span<const std::int32_t> rows, std::vector<std::int32_t>& to, const Wanted& wanted) {
+    std::size_t count = to.size();
+    to.resize(count + rows.size());
+    for (const std::int32_t row : rows) {
+        to[count] = row;
+        count += wanted(row) ? 1 : 0;
+    }
+    to.resize(count);
+}
+
 }  // namespace
 
 DividedTable::DividedTable(Communicator& ranks, const Adam& adam, Matrix& table, AdamMoments& moments,
@@ -85,20 +97,24 @@ void DividedTable::fetchAhead(const RowsRead& now, const RowsRead& next, std::in
 
 void DividedTable::send(const RowsRead& read, std::int64_t step, char mark) {
     const int own = ranks_.rank(), all = ranks_.size();
+    const auto owned = [&](std::int32_t row) { return owned_[static_cast<std::size_t>(row)] != 0; };
     const auto marked = [&](std::int32_t row) { return used_[static_cast<std::size_t>(row)] == mark; };
+    const auto isNew = [&](std::int32_t row) {
+        char& listed = listed_[static_cast<std::size_t>(row)];
+        const bool wanted = listed == 0;
+        listed = 1;
+        return wanted;
+    };
     own_.clear();
     sent_.clear();
     const std::size_t bytes = table_.cols() * sizeof(float);
     std::vector<std::size_t> sizes;
     for (int r = 0; r < all; ++r) {
         const std::size_t before = sent_.size();
-        for (const std::int32_t row : read[static_cast<std::size_t>(r)]) {
-            if (owned_[static_cast<std::size_t>(row)] == 0 || !marked(row)) continue;
-            if (r != own) sent_.push_back(row);
-            char& listed = listed_[static_cast<std::size_t>(row)];
-            if (listed == 0) own_.push_back(row);
-            listed = 1;
-        }
+        appendIf(read[static_cast<std::size_t>(r)], sent_,
+                 [&](std::int32_t row) { return owned(row) & marked(row); });
+        appendIf(std::span(sent_).subspan(before), own_, isNew);
+        if (r == own) sent_.resize(before);
         sizes.push_back((sent_.size() - before) * bytes);
     }
     for (const std::int32_t row : own_) listed_[static_cast<std::size_t>(row)] = 0;
@@ -112,8 +128,10 @@ void DividedTable::send(const RowsRead& read, std::int64_t step, char mark) {
     });
 
     for (auto& some : rowsOf_) some.clear();
-    for (const std::int32_t row : read[static_cast<std::size_t>(own)])
-        if (owned_[static_cast<std::size_t>(row)] == 0 && marked(row)) rowsOf(row).push_back(row);
+    received_.clear();
+    appendIf(read[static_cast<std::size_t>(own)], received_,
+             [&](std::int32_t row) { return !owned(row) & marked(row); });
+    for (const std::int32_t row : received_) rowsOf(row).push_back(row);
     received_.clear();
     sizes.clear();
     for (const auto& some : rowsOf_) {

@@ -7,7 +7,7 @@ namespace paragram {
 
 // Seconds since the trainer was created.
 struct StageTimes {
-    double prepare = 0;    // waiting for the next mega-batch's tokens
+    double prepare = 0;    // waiting for the next mega-batch's tokens, sentences and rows of mini-batches
     double catchUp = 0;    // bringing rows to the current step
     double encode = 0;     // encoding and normalising the mega-batch
     double negatives = 0;  // searching them

@@ -59,34 +59,17 @@ Trainer::Trainer(const Settings& settings, PairFeed& feed, bool oppositeNegative
     openblas_set_num_threads(1);  // our threads share the tiles: as fast, and always the same bits
 }
 
-bool Trainer::limitReached() const {
+Trainer::Next Trainer::decideNext(const TrainerHooks& hooks, bool epochEnded) const {
     const TrainSettings& train = settings_.train;
-    return state_.batches.epoch >= train.epochs || (train.steps > 0 && state_.step >= train.steps);
-}
-
-Trainer::Next Trainer::decideNext(const TrainerHooks& hooks) const {
-    if (limitReached()) return Next::end;
+    const bool epochsDone = state_.batches.epoch + (epochEnded ? 1 : 0) >= train.epochs;
+    if (epochsDone || (train.steps > 0 && state_.step >= train.steps)) return Next::end;
     if (hooks.enough && hooks.enough()) return Next::end;
     return hooks.shouldStop && hooks.shouldStop() ? Next::stop : Next::step;
 }
 
-// What rank 0 has decided. One message says whether the state is read and, if it is not, what comes next.
-Trainer::Next Trainer::endStep(const TrainerHooks& hooks, bool epochEnded) {
-    const auto decideAfterStep = [&] {
-        if (hooks.afterStep) hooks.afterStep(epochEnded);
-        return decideNext(hooks);
-    };
-    struct Decision {
-        bool read;
-        Next next;
-    };
-    Decision decision{hooks.needsState ? hooks.needsState(epochEnded) : hooks.afterStep != nullptr,
-                      Next::end};
-    if (!decision.read) decision.next = decideAfterStep();
-    decision = valueOfFirst(ranks_, decision);
-    if (!decision.read) return decision.next;
-    table_.collect();
-    return valueOfFirst(ranks_, decideAfterStep());
+Trainer::Decision Trainer::decide(const TrainerHooks& hooks, bool epochEnded) const {
+    const bool read = hooks.needsState ? hooks.needsState(epochEnded) : hooks.afterStep != nullptr;
+    return read || ranks_.alone() ? Decision{read, {}} : Decision{read, decideNext(hooks, epochEnded)};
 }
 
 Outcome Trainer::run(const TrainerHooks& hooks) {
@@ -96,25 +79,24 @@ Outcome Trainer::run(const TrainerHooks& hooks) {
 }
 
 Outcome Trainer::runSteps(const TrainerHooks& hooks) {
-    MegaBatchState& batches = state_.batches;
-    Next next = valueOfFirst(ranks_, decideNext(hooks));
+    Next next = valueOfFirst(ranks_, decideNext(hooks, false));
     while (next == Next::step) {
         const Traffic before = ranks_.traffic();
         openMegaBatch(hooks);
         const bool any = megaBatch_.tokens.size() > 0;  // otherwise all of them are held out
-        const StepRecord record = any ? trainMiniBatch() : StepRecord();
+        const Step step = any ? trainMiniBatch(hooks) : skipMegaBatch(hooks);
+        const StepRecord& record = step.record;
         traffic_ = traffic_ + (ranks_.traffic() - before);
         pairs_ += record.pairs;
         if (!std::isfinite(record.loss) || !std::isfinite(record.gradientNorm)) {
             if (hooks.onStep) hooks.onStep(record);
             return Outcome::failed;
         }
-        const auto trained = static_cast<std::int64_t>(megaBatch_.tokens.size());
-        if (batches.nextPair >= trained) batches.nextPair = batches.pairs;  // the others are held out
-        const bool epochEnded = batches.finished() && batches.position >= feed_.size();
-        if (epochEnded) batches.endEpoch();
+        if (step.epochEnded) state_.batches.endEpoch();
         if (any && hooks.onStep) hooks.onStep(record);
-        next = endStep(hooks, epochEnded);
+        if (step.decision.read) table_.collect();
+        if (hooks.afterStep) hooks.afterStep(step.epochEnded);
+        next = step.decision.next ? *step.decision.next : valueOfFirst(ranks_, decideNext(hooks, false));
     }
     return next == Next::stop ? Outcome::stopped : Outcome::finished;
 }
@@ -260,11 +242,9 @@ double Trainer::computeLoss(std::size_t first, std::size_t count) {
 }
 
 void Trainer::backward() {
-    const bool owned = !ranks_.alone() && encoder_.backwardIsFree();
-    if (owned) index_.build(batch_.sentences, state_.table.rows(), TokenIndex::kAll, table_.owned());
-    encoder_.backward(state_.network, batch_.sentences, owned ? index_ : read_, vectorGradient_, active_,
-                      gradient_, networkGradient_, workers_);
-    if (!owned) sumGradients();
+    encoder_.backward(state_.network, batch_.sentences, index_, vectorGradient_, active_, gradient_,
+                      networkGradient_, workers_);
+    if (!ranks_.alone() && !encoder_.backwardIsFree()) sumGradients();
 }
 
 void Trainer::sumGradients() {
@@ -279,21 +259,59 @@ void Trainer::update(double gradientScale) {
                   state_.step);
 }
 
-StepRecord Trainer::trainMiniBatch() {
+// These pairs of the mega-batch are trained; true: they end the epoch.
+bool Trainer::advance(std::size_t pairs) {
     MegaBatchState& batches = state_.batches;
-    const auto first = static_cast<std::size_t>(batches.nextPair);
+    batches.nextPair += static_cast<std::int64_t>(pairs);
+    if (batches.nextPair >= static_cast<std::int64_t>(megaBatch_.tokens.size()))
+        batches.nextPair = batches.pairs;  // the others are held out
+    return batches.finished() && batches.position >= feed_.size();
+}
+
+Trainer::Step Trainer::skipMegaBatch(const TrainerHooks& hooks) {
+    Step step;
+    step.epochEnded = advance(0);
+    step.decision = valueOfFirst(ranks_, decide(hooks, step.epochEnded));
+    return step;
+}
+
+// The norm of the gradient of all ranks and what rank 0 has decided travel together.
+void Trainer::shareNorm(const TrainerHooks& hooks, Step& step) {
+    struct Part {
+        double squares;
+        Decision decision;
+    };
+    const double ofTable = gradientNorm(gradient_, workers_);
+    const std::vector<Part> parts =
+        valuesOfAll(ranks_, Part{ofTable * ofTable, decide(hooks, step.epochEnded)});
+    double sum = 0;
+    for (const Part& part : parts) sum += part.squares;
+    const double ofAll = ranks_.alone() ? ofTable : std::sqrt(sum);
+    step.record.gradientNorm = std::hypot(ofAll, std::sqrt(squaredNorm(networkGradient_)));
+    step.decision = parts.front().decision;
+}
+
+Trainer::Step Trainer::trainMiniBatch(const TrainerHooks& hooks) {
+    MegaBatchState& batches = state_.batches;
+    const std::int64_t firstPair = batches.nextPair;
+    const auto first = static_cast<std::size_t>(firstPair);
     const std::size_t count =
         std::min(static_cast<std::size_t>(settings_.train.batch), megaBatch_.tokens.size() - first);
     StageClock clock;
     gatherMiniBatch();
-    StepRecord record;
+    Step step;
+    StepRecord& record = step.record;
     for (std::size_t i = 0; i < 2 * count; ++i)
         record.tokens += static_cast<std::int64_t>(batch_.sentences[i].size());
-    clock.add(times_.prepare);
     const auto maskSeed = static_cast<std::uint64_t>(settings_.train.seed) * 0x9E3779B97F4A7C15ULL +
                           static_cast<std::uint64_t>(state_.step);
     const IndexRange own = ranks_.share(batch_.sentences.size());
-    read_.build(batch_.sentences, state_.table.rows(), own);
+    // Of the gradient: of the rows that this rank owns in all sentences, or of its own sentences.
+    if (encoder_.backwardIsFree())
+        index_.build(batch_.sentences, state_.table.rows(), TokenIndex::kAll, table_.owned());
+    else
+        index_.build(batch_.sentences, state_.table.rows(), own);
+    clock.add(times_.prepare);
     table_.fetch(rows_, state_.step);
     fetchAhead(first + count);
     clock.add(times_.catchUp);
@@ -306,24 +324,24 @@ StepRecord Trainer::trainMiniBatch() {
     record.loss = computeLoss(first, count);
     clock.add(times_.loss);
     record.megaBatch = batches.size;
-    if (!std::isfinite(record.loss)) return record;
+    if (!std::isfinite(record.loss)) return step;
     backward();
-    const double ofTable = gradientNorm(gradient_, workers_);
-    const double ofAll = ranks_.alone() ? ofTable : std::sqrt(sumOver(ranks_, ofTable * ofTable));
-    record.gradientNorm = std::hypot(ofAll, std::sqrt(squaredNorm(networkGradient_)));
+    const auto done = static_cast<double>(batches.first() + firstPair + record.pairs);
+    record.epoch = batches.epoch + done / static_cast<double>(feed_.size());
+    ++state_.step;
+    step.epochEnded = advance(count);
+    shareNorm(hooks, step);
     clock.add(times_.backward);
-    if (!std::isfinite(record.gradientNorm)) return record;
+    if (!std::isfinite(record.gradientNorm)) {
+        --state_.step;
+        batches.nextPair = firstPair;
+        return step;
+    }
     const double clip = settings_.train.clip;
     // As torch's clip_grad_norm_, including its 1e-6.
-    const double scale = clip > 0 ? std::min(1.0, clip / (record.gradientNorm + 1e-6)) : 1.0;
-    ++state_.step;
-    update(scale);
+    update(clip > 0 ? std::min(1.0, clip / (record.gradientNorm + 1e-6)) : 1.0);
     clock.add(times_.adam);
-
-    batches.nextPair += static_cast<std::int64_t>(count);
-    const auto done = static_cast<double>(batches.first() + batches.nextPair);
-    record.epoch = batches.epoch + done / static_cast<double>(feed_.size());
-    return record;
+    return step;
 }
 
 }  // namespace paragram

@@ -4,6 +4,7 @@
 
 #include <functional>
 #include <initializer_list>
+#include <optional>
 #include <vector>
 
 #include "core/base/numeric/matrix.h"
@@ -32,12 +33,14 @@ namespace paragram {
 
 // Of a training on several ranks, only those of rank 0 are called.
 struct TrainerHooks {
-    std::function<bool()> shouldStop;               // polled before each step
-    std::function<bool()> enough;                   // polled before each step; true: the training is finished
+    // Polled before each step, on several ranks while the one before is computed: the training ends there,
+    // stopped or finished.
+    std::function<bool()> shouldStop, enough;
     std::function<void(const StepRecord&)> onStep;  // the speeds are 0
     // Called when the negatives of a mega-batch are chosen.
     std::function<void(const MegaBatch&, const NegativeChoice&)> onMegaBatch;
-    // Called before afterStep: whether that reads the state. Absent: it does.
+    // Called while a step is computed that the state already counts, before its onStep: whether afterStep
+    // reads the state. Absent: it does.
     std::function<bool(bool epochEnded)> needsState;
     std::function<void(bool epochEnded)> afterStep;  // the state may be saved as a checkpoint
 };
@@ -61,23 +64,38 @@ class Trainer {
     // loss of the last step or the norm of its gradient is not finite; the state does not include that step.
     // Rank 0 ends with the complete state.
     Outcome run(const TrainerHooks& hooks);
+    int threads() const { return workers_.count(); }
     const StageTimes& times() const { return times_; }
     // Of the steps that this trainer took: what this rank sent, and the pairs of all ranks.
     const Traffic& traffic() const { return traffic_; }
     std::int64_t pairs() const { return pairs_; }
     // Rows of the table that this rank encoded the last mini-batch with.
-    std::size_t rowsOfLastStep() const { return read_.rows().size(); }
+    std::size_t rowsOfLastStep() const { return rows_[static_cast<std::size_t>(ranks_.rank())].size(); }
 
   private:
     enum class Next { step, stop, end };
-    bool limitReached() const;
-    Next decideNext(const TrainerHooks& hooks) const;
-    Next endStep(const TrainerHooks& hooks, bool epochEnded);
+    // Of rank 0, while a step is computed: whether the state is read after it, and what comes then; nothing
+    // if that is decided after the step, because what reads the state may change it, or nobody waits to hear
+    // it.
+    struct Decision {
+        bool read = false;
+        std::optional<Next> next;
+    };
+    struct Step {
+        StepRecord record;
+        bool epochEnded = false;
+        Decision decision;
+    };
+    Next decideNext(const TrainerHooks& hooks, bool epochEnded) const;
+    Decision decide(const TrainerHooks& hooks, bool epochEnded) const;
     Outcome runSteps(const TrainerHooks& hooks);
     void openMegaBatch(const TrainerHooks& hooks);
     void chooseMegaBatchNegatives(const TrainerHooks& hooks);
     void encode(std::span<const Sentence> sentences, bool onTarget, Matrix& out);
-    StepRecord trainMiniBatch();
+    bool advance(std::size_t pairs);
+    Step skipMegaBatch(const TrainerHooks& hooks);
+    void shareNorm(const TrainerHooks& hooks, Step& step);
+    Step trainMiniBatch(const TrainerHooks& hooks);
     double computeLoss(std::size_t first, std::size_t count);
     double lossOfPairs(std::size_t first, std::size_t count, const Matrix& vectors, Matrix& gradient,
                        std::vector<char>& active);
@@ -116,8 +134,7 @@ class Trainer {
     bool gatheredAhead_ = false;  // the next mini-batch is nextBatch_
     TokenSet tokens_;
     std::vector<char> active_;
-    TokenIndex read_;   // of the sentences that this rank encodes
-    TokenIndex index_;  // of the gradient that it computes
+    TokenIndex index_;  // of the gradient that this rank computes
     Matrix share_, vectors_, vectorGradient_, source_, target_;
     SparseGradient gradient_;
     NetworkWeights networkGradient_;
