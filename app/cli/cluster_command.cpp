@@ -3,7 +3,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <map>
 #include <memory>
 #include <set>
 
@@ -57,18 +56,16 @@ Result<Nothing> predict(const Flags& flags) {
     if (threads < 1)
         return Error{"--threads", std::to_string(threads), "1 or more", "give the cores of each rank"};
     const double one = model->at(1, *network, threads).pairsPerSecond;
-    say("{:>5} {:>10} {:>10} {:>10} {:>11} {:>11} {:>10}\n", "ranks", "pairs/s", "of ideal", "compute ms",
-        "exchange ms", "MB sent", "measured");
-    std::map<int, double> measured;
-    for (const RankFigures& f : figures) measured[f.ranks] = static_cast<double>(f.pairs) / f.seconds;
+    say("{:>5} {:>10} {:>10} {:>10} {:>11} {:>11}\n", "ranks", "pairs/s", "of ideal", "compute ms",
+        "exchange ms", "MB sent");
     std::set<int> numbers;
     for (int ranks = 1; ranks <= kMost; ranks *= 2) numbers.insert(ranks);
-    for (const auto& [ranks, speed] : measured) numbers.insert(ranks);
+    for (const RankFigures& f : figures) numbers.insert(f.ranks);
     for (const int ranks : numbers) {
         const PredictedStep step = model->at(ranks, *network, threads);
-        say("{:>5} {:>10.0f} {:>8.0f} % {:>10.2f} {:>11.2f} {:>11.2f} {:>10}\n", ranks, step.pairsPerSecond,
+        say("{:>5} {:>10.0f} {:>8.0f} % {:>10.2f} {:>11.2f} {:>11.2f}\n", ranks, step.pairsPerSecond,
             100 * step.pairsPerSecond / (one * ranks), 1e3 * step.compute, 1e3 * step.exchange,
-            step.bytes / 1e6, measured.contains(ranks) ? fmt::format("{:.0f}", measured[ranks]) : "");
+            step.bytes / 1e6);
     }
     const int useful = model->usefulRanks(kMost, *network, threads);
     say("{}\n", useful == kMost
@@ -76,6 +73,12 @@ Result<Nothing> predict(const Flags& flags) {
                     : fmt::format("stops scaling: from {} ranks on, twice as many are less than a "
                                   "quarter faster",
                                   useful));
+    say("\n{:>5} {:>12} {:>10} {:>10} {:>10}\n", "ranks", "threads/core", "measured", "predicted", "off by");
+    for (const RankFigures& f : figures) {
+        const double measured = static_cast<double>(f.pairs) / f.seconds, predicted = model->speedOf(f);
+        say("{:>5} {:>12.2g} {:>10.0f} {:>10.0f} {:>8.0f} %\n", f.ranks, f.crowding, measured, predicted,
+            100 * (predicted - measured) / measured);
+    }
     return Nothing{};
 }
 

@@ -20,6 +20,7 @@ class MpiCommunicator final : public Communicator {
 
     int rank() const override { return rank_; }
     int size() const override { return size_; }
+    int onThisMachine() const override { return onThisMachine_; }
     void exchange(const Parcels& out, Parcels& in) override;
     void startExchange(const Parcels& out, Parcels& in) override;
     void finishExchange() override;
@@ -44,7 +45,7 @@ class MpiCommunicator final : public Communicator {
     void wait(Requests& requests);
     static void check(int code);
 
-    int rank_ = 0, size_ = 1;
+    int rank_ = 0, size_ = 1, onThisMachine_ = 1;
     double waited_ = 0, limitSeconds_ = 3600;
     Traffic traffic_;
     Requests requests_;  // of the call now

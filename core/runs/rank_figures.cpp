@@ -21,7 +21,8 @@ void writeRankFigures(const RankFigures& f, const std::filesystem::path& file) {
                                       {"gathered_bytes", f.traffic.gathered},
                                       {"exchanged_bytes", f.traffic.exchanged},
                                       {"ahead_bytes", f.traffic.ahead},
-                                      {"rounds", f.traffic.rounds}};
+                                      {"rounds", f.traffic.rounds},
+                                      {"crowding", f.crowding}};
     writeFileAtomically(file, json.dump(2) + "\n");
 }
 
@@ -38,7 +39,8 @@ Result<RankFigures> readRankFigures(const std::filesystem::path& file) {
         f.dividedSeconds = json.at("divided_seconds");
         f.traffic = {json.at("gathered_bytes"), json.at("exchanged_bytes"), json.value("ahead_bytes", 0.0),
                      json.at("rounds")};
-        if (f.ranks < 1 || f.steps < 1 || f.pairs < 1 || !(f.seconds > 0))
+        f.crowding = json.value("crowding", 1.0);
+        if (f.ranks < 1 || f.steps < 1 || f.pairs < 1 || !(f.seconds > 0) || !(f.crowding >= 1))
             throw nlohmann::json::other_error::create(500, "", nullptr);
         return f;
     } catch (const nlohmann::json::exception&) {
@@ -81,18 +83,37 @@ Result<RankModel> RankModel::fit(const std::vector<RankFigures>& figures) {
     model.ahead_ /= shared;
     model.decay_ = -(n * xy - x * y) / (n * xx - x * x);
     model.exchanged_ = std::exp((y + model.decay_ * x) / n);
+    model.fitCopying(figures);
     return model;
+}
+
+void RankModel::fitCopying(const std::vector<RankFigures>& figures) {
+    double runs = 0;
+    for (const RankFigures& f : figures) {
+        if (f.ranks == 1 || f.crowding > 1) continue;
+        const double seconds = f.seconds / static_cast<double>(f.steps);
+        copying_ += std::max(0.0, seconds - computed(f.ranks)) / sent(f.ranks);
+        ++runs;
+    }
+    copying_ /= std::max(1.0, runs);
+}
+
+double RankModel::fetched(double ranks) const {
+    return (ranks - 1) / ranks * exchanged_ * std::pow(ranks, -decay_);
+}
+
+double RankModel::speedOf(const RankFigures& run) const {
+    return pairs_ / (run.crowding * (computed(run.ranks) + copying_ * sent(run.ranks)));
 }
 
 PredictedStep RankModel::at(int ranks, const LinkSpeed& network, int threads) const {
     PredictedStep step;
     const auto p = static_cast<double>(ranks);
-    step.compute = whole_ + divided_ / (p * threads);
+    step.compute = computed(p * threads);
     if (ranks > 1) {
-        const double exchanged = (p - 1) / p * exchanged_ * std::pow(p, -decay_);
-        const double ahead = ahead_ * exchanged;
-        step.bytes = (p - 1) / p * gathered_ + exchanged;
-        step.exchange = (step.bytes - ahead) / network.bytesPerSecond +
+        const double ahead = ahead_ * fetched(p);
+        step.bytes = sent(p);
+        step.exchange = copying_ * step.bytes + (step.bytes - ahead) / network.bytesPerSecond +
                         std::max(0.0, ahead / network.bytesPerSecond - step.compute) +
                         rounds_ * (network.latency + (p - 1) * network.perMessage);
     }

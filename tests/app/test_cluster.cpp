@@ -80,6 +80,7 @@ class TestCluster : public QObject {
         const test::Ended said = start("paragram-cli cluster --predict of1,of2,of4 --bandwidth 1");
         QVERIFY2(said.status == 0, qPrintable(said.errors));
         QVERIFY2(said.output.contains("  256 "), qPrintable(said.output));
+        QVERIFY2(said.output.contains("   measured  predicted     off by"), qPrintable(said.output));
         const test::Ended few = start("paragram-cli cluster --predict of1,of2");
         QCOMPARE(few.status, 1);
         QVERIFY2(few.errors.contains("2 numbers of ranks, expected runs on one rank"),

@@ -80,6 +80,8 @@ class Communicator {
     virtual ~Communicator() = default;
     virtual int rank() const = 0;
     virtual int size() const = 0;
+    // Ranks on the machine of this one.
+    virtual int onThisMachine() const { return size(); }
     // out has a parcel for each rank; in becomes what each rank has sent to this one.
     virtual void exchange(const Parcels& out, Parcels& in) = 0;
     // The same in two halves, where in already has the sizes of what arrives: one wait instead of two.

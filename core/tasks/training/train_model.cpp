@@ -7,6 +7,7 @@
 #include <cmath>
 #include <limits>
 #include <optional>
+#include <thread>
 
 #include "core/base/files/atomic_file.h"
 #include "core/base/files/write_lock.h"
@@ -128,12 +129,17 @@ Error divergedError(const TrainingState& state, const RunFolder& run, const Step
             "choose a smaller train.learning-rate; " + kept};
 }
 
-// Waiting for tokens and the loss are not divided.
-RankFigures figuresOf(const Trainer& trainer, const Communicator& ranks, std::int64_t steps) {
+// Preparing mini-batches and the loss are not divided.
+RankFigures figuresOf(const Trainer& trainer, const Communicator& ranks, int threads, std::int64_t steps) {
     const StageTimes& times = trainer.times();
-    return {
-        ranks.size(),     steps, trainer.pairs(), times.total(), times.total() - times.prepare - times.loss,
-        trainer.traffic()};
+    const double cores = std::max(1U, std::thread::hardware_concurrency());
+    return {ranks.size(),
+            steps,
+            trainer.pairs(),
+            times.total(),
+            times.total() - times.prepare - times.loss,
+            trainer.traffic(),
+            std::max(1.0, ranks.onThisMachine() * threads / cores)};
 }
 
 // Error unless all ranks would train the same.
@@ -213,7 +219,8 @@ Result<TrainSummary> trainFrom(TrainingState& state, const TrainRequest& request
             const std::int64_t from = state.trainer.step;
             ended.outcome = trainer.run(recorder.hooks());
             if (&ranks != &singleProcess() && state.trainer.step > from)
-                writeRankFigures(figuresOf(trainer, ranks, state.trainer.step - from), run.ranks());
+                writeRankFigures(figuresOf(trainer, ranks, trainer.threads(), state.trainer.step - from),
+                                 run.ranks());
         }              // it may still be reading ahead from the feed
         feed.reset();  // its memory, before the last evaluation
         ended.summary = recorder.finish(ended.outcome);

@@ -59,6 +59,26 @@ class TestRankFigures : public QObject {
             QVERIFY(near(model->at(ranks, slow).exchange, bytes / 1e6 - step.compute + waits));
         }
     }
+    // Of a run whose ranks have a core each, what it took beyond computing is copying; where they share
+    // cores, everything takes as many times longer.
+    void runsAreFoundAgain() {
+        std::vector<RankFigures> figures{figuresOn(1), figuresOn(2), figuresOn(4)};
+        constexpr double kEachByte = 2e-10;
+        figures[2].crowding = 2;
+        for (RankFigures& f : figures) {
+            const double bytes = f.traffic.gathered + f.traffic.exchanged;
+            f.seconds = f.crowding * (f.seconds + kEachByte * bytes);
+        }
+        const auto model = RankModel::fit(figures);
+        VERIFY_OK(model);
+        for (const RankFigures& f : figures)
+            QVERIFY(near(model->speedOf(f), static_cast<double>(f.pairs) / f.seconds));
+        LinkSpeed network;
+        network.bytesPerSecond = 1e300;
+        network.latency = network.perMessage = 0;
+        const PredictedStep step = model->at(16, network);
+        QVERIFY(near(step.exchange, kEachByte * step.bytes));
+    }
     void aSlowerNetworkIsWorthFewerRanks() {
         const auto model = RankModel::fit({figuresOn(4), figuresOn(1), figuresOn(2)});
         VERIFY_OK(model);
@@ -82,7 +102,8 @@ class TestRankFigures : public QObject {
     void figuresAreReadAsWritten() {
         const QTemporaryDir folder;
         const std::string file = test::pathIn(folder, "ranks.json");
-        const RankFigures written = figuresOn(3);
+        RankFigures written = figuresOn(3);
+        written.crowding = 1.5;
         writeRankFigures(written, file);
         const auto read = readRankFigures(file);
         VERIFY_OK(read);
@@ -90,6 +111,7 @@ class TestRankFigures : public QObject {
         QCOMPARE(read->pairs, written.pairs);
         QCOMPARE(read->seconds, written.seconds);
         QCOMPARE(read->traffic.exchanged, written.traffic.exchanged);
+        QCOMPARE(read->crowding, written.crowding);
         for (const char* damaged : {"", "{}", R"({"ranks": 0})", "[1]", R"({"ranks": "two"})"}) {
             writeFileAtomically(file, damaged);
             QVERIFY(!readRankFigures(file).ok());
