@@ -205,10 +205,10 @@ void walkHdf5(const std::filesystem::path& file) {
     std::error_code code;
     const std::uintmax_t bytes = std::filesystem::file_size(file, code);
     boundProcess(code ? 0 : bytes);
-    bool missingMemory = false;
+    static bool missingMemory;  // outlives this call, as the library keeps its address
+    missingMemory = false;
     H5Eset_auto2(H5E_DEFAULT, &noteMissingMemory, &missingMemory);
     readAll(file.string());
-    H5Eset_auto2(H5E_DEFAULT, nullptr, nullptr);
     // Whoever reads the file has no bounds, and would be given what a damaged number asks for.
     if (missingMemory) throw std::bad_alloc();
 }
