@@ -108,7 +108,7 @@ Result<Models> modelsOf(const Request& request) {
         Result<std::shared_ptr<const Model>> model = loadModel(path);
         if (!model) return model.error();
         if (request.processing.processing.any()) {
-            Workers workers((*model)->settings.train.threads);
+            Workers workers;
             Result<Model> changed = processed(**model, request.processing.processing, *text, workers);
             if (!changed) return changed.error();
             *model = std::make_shared<const Model>(*std::move(changed));

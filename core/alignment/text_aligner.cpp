@@ -1,6 +1,5 @@
 #include "core/alignment/text_aligner.h"
 
-#include <cblas.h>
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -12,6 +11,7 @@
 #include "core/alignment/moved_parts.h"
 #include "core/base/free_memory.h"
 #include "core/base/number_text.h"
+#include "core/base/numeric/blas_threads.h"
 #include "core/text/unicode.h"
 
 namespace paragram {
@@ -121,7 +121,7 @@ std::vector<Link> inOrder(std::span<const Link> known) {
 Result<TextAligner> TextAligner::open(const Model& model, const AlignmentTexts& texts,
                                       const AlignSettings& settings, Workers& workers,
                                       const JobContext& job) {
-    openblas_set_num_threads(1);  // blocks of the grid are processed by our threads
+    keepBlasOnOneThread();
     TextAligner aligner;
     aligner.settings_ = settings;
     const auto [source, target] = sidesOf(model, texts);

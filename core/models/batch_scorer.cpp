@@ -2,8 +2,7 @@
 
 namespace paragram {
 
-BatchScorer::BatchScorer(const Model& model, const std::vector<std::string>& languages)
-    : encoder_(model), workers_(model.settings.train.threads) {
+BatchScorer::BatchScorer(const Model& model, const std::vector<std::string>& languages) : encoder_(model) {
     if (languages.size() != 2) return;
     for (std::size_t i = 0; i < 2; ++i) sides_[i] = model.side(languages[i]);
 }

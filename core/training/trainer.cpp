@@ -1,10 +1,9 @@
 #include "core/training/trainer.h"
 
-#include <cblas.h>
-
 #include <algorithm>
 #include <cmath>
 
+#include "core/base/numeric/blas_threads.h"
 #include "core/base/numeric/kernels.h"
 #include "core/training/feeds/scramble.h"
 #include "core/training/loss/nested_loss.h"
@@ -56,7 +55,7 @@ Trainer::Trainer(const Settings& settings, PairFeed& feed, bool oppositeNegative
       adam_(settings.train),
       table_(ranks, adam_, state.table, state.moments, workers_),
       reader_(feed, settings.train, heldOut) {
-    openblas_set_num_threads(1);  // our threads share the tiles: as fast, and always the same bits
+    keepBlasOnOneThread();
 }
 
 Trainer::Next Trainer::decideNext(const TrainerHooks& hooks, bool epochEnded) const {

@@ -1,6 +1,9 @@
 #include "tests/soak/soak_tasks.h"
 
+#include <sched.h>
+
 #include <QDir>
+#include <algorithm>
 #include <regex>
 #include <stdexcept>
 
@@ -17,6 +20,14 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr int kLongestMs = 300'000;
+
+// A program with one core has one thread, so that its n-th call is the same one each time.
+void stayOnThisCore() {
+    cpu_set_t core;
+    CPU_ZERO(&core);
+    CPU_SET(static_cast<unsigned>(std::max(0, ::sched_getcpu())), &core);
+    ::sched_setaffinity(0, sizeof core, &core);
+}
 
 std::vector<SoakTask> allTasks() {
     const QString tiny =
@@ -187,6 +198,7 @@ void SoakFolder::start(QProcess& process, const SoakTask& task, bool resume,
     environment.insert("TMPDIR", QString::fromStdString(temporary().string()));
     for (const auto& [name, value] : variables) environment.insert(name, value);
     process.setProcessEnvironment(environment);
+    process.setChildProcessModifier(stayOnThisCore);
     QString command = "--progress none " + task.command;
     if (resume) {
         const QString output = task.command.section("--output ", 1).section(' ', 0, 0);

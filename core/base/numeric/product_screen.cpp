@@ -20,6 +20,7 @@
 #include <limits>
 #include <span>
 
+#include "core/base/numeric/blas_threads.h"
 #include "core/base/numeric/kernels.h"
 
 namespace paragram {
@@ -75,7 +76,7 @@ ProductScreen::ProductScreen(VectorView cols, std::size_t rowCount, Workers& wor
     });
     for (const double length : lengths) longest_ = std::max(longest_, raised(length));
     for (const float error : errors_) worst_ = std::max(worst_, error);
-    openblas_set_num_threads(1);  // tiles are processed by our threads
+    keepBlasOnOneThread();
 }
 
 void ProductScreen::quantiseStrip(std::size_t strip, double* lengths) {

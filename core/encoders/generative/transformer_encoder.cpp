@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "core/base/numeric/blas_threads.h"
 #include "core/base/numeric/kernels.h"
 #include "core/encoders/generative/encoder_tensors.h"
 
@@ -107,6 +108,7 @@ TransformerEncoder::Weights TransformerEncoder::find(const NetworkWeights& weigh
 
 void TransformerEncoder::encode(const Matrix& table, const NetworkWeights& weights,
                                 std::span<const Sentence> sentences, Matrix& out, Workers& workers) const {
+    keepBlasOnOneThread();
     out.resize(sentences.size(), generativeDimension(settings_));
     std::size_t longest = 0;
     for (const Sentence sentence : sentences) longest = std::max(longest, sentence.size());

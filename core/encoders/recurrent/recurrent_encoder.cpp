@@ -4,6 +4,7 @@
 #include <map>
 #include <utility>
 
+#include "core/base/numeric/blas_threads.h"
 #include "core/base/numeric/kernels.h"
 #include "core/base/random.h"
 
@@ -123,6 +124,7 @@ std::size_t RecurrentEncoder::sentencesAtOnce() const {
 void RecurrentEncoder::encode(const Matrix& table, const NetworkWeights& weights,
                               std::span<const Sentence> sentences, bool onTarget, Matrix& out,
                               Workers& workers) {
+    keepBlasOnOneThread();
     maskSeed_ = 0;
     out.resize(sentences.size(), recurrentDimension(settings_));
     const std::size_t network = onTarget && groups_.size() > 1 ? 1 : 0, most = sentencesAtOnce();

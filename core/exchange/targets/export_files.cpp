@@ -164,7 +164,7 @@ ExportPoints exportPoints(const ExportModel& exported, std::size_t most) {
         points.texts.assign(exported.sentences.begin(),
                             exported.sentences.begin() +
                                 static_cast<std::ptrdiff_t>(std::min(most, exported.sentences.size())));
-        Workers workers(model.settings.train.threads);
+        Workers workers;
         points.vectors = model.embed(points.texts, workers);
         return points;
     }

@@ -92,7 +92,7 @@ Result<Model> withMostFrequent(const Model& model, std::size_t count,
     if (sentences.empty())
         return Error{"--tokens", "no text to count tokens in", "sentences like those to embed",
                      "choose a text with --token-text"};
-    Workers workers(model.settings.train.threads);
+    Workers workers;
     const std::vector<double> counts = tokenCounts(model, sentences, workers);
     std::vector<std::size_t> rows(counts.size());
     std::iota(rows.begin(), rows.end(), std::size_t{0});

@@ -136,7 +136,7 @@ Result<AlignedDocuments> alignDocuments(const Model& model, const AlignRequest& 
     }
     const double readSeconds = watch.seconds();
 
-    Workers workers(model.settings.train.threads);
+    Workers workers;
     const AlignmentTexts texts{result.source.texts, result.target.texts, result.source.language,
                                result.target.language, result.glossary};
     auto opened = TextAligner::open(model, texts, request.settings, workers, job);

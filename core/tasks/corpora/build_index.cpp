@@ -231,7 +231,7 @@ Result<BuiltIndex> buildIndex(const Model& model, const IndexRequest& request, J
     record.lines = valueOfFirst(ranks, record.lines);
     record.column = request.column;
     record.dimension = wanted.dimension;
-    Workers workers(model.settings.train.threads);
+    Workers workers;
     if (covered < lines->size()) {
         const auto missing = static_cast<double>(lines->size() - static_cast<std::size_t>(record.lines));
         const double room = missing * record.dimension * 4 * (kind == IndexKind::exact ? 1 : 2.2);

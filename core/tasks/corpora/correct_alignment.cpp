@@ -53,7 +53,7 @@ Result<AlignedWork> startAlignment(const Model& model, const AlignRequest& reque
 
 Result<std::shared_ptr<const TextAligner>> alignerOf(const Model& model, const AlignedTexts& texts,
                                                      const AlignSettings& settings, JobContext& job) {
-    Workers workers(model.settings.train.threads);
+    Workers workers;
     auto aligner = TextAligner::open(model,
                                      {texts.source.texts, texts.target.texts, texts.source.language,
                                       texts.target.language, texts.glossary},

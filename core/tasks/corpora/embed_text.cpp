@@ -59,7 +59,7 @@ Result<EmbedSummary> embedText(const Model& model, const EmbedRequest& request, 
     Result<Output> out = openOutput(request.output, ranks);
     if (!out) return out.error();
     const Stopwatch watch;
-    Workers workers(model.settings.train.threads);
+    Workers workers;
     EmbedSummary summary;
     const auto dimension = static_cast<std::int64_t>(model.dimension());
     // The longest possible header: the real one has the same length, padded.

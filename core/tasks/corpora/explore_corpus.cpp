@@ -13,7 +13,7 @@
 namespace paragram {
 
 struct CorpusExplorer::State {
-    explicit State(const Model& model) : encoder(model), workers(model.settings.train.threads) {}
+    explicit State(const Model& model) : encoder(model) {}
 
     TextEncoder encoder;
     Workers workers;

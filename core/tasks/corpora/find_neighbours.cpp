@@ -51,7 +51,7 @@ Result<NeighboursSummary> findNeighboursOfFile(const Model& model, const Neighbo
     summary.recall = request.exact ? 1 : index.record().recall;
 
     const auto k = std::min(static_cast<std::size_t>(request.k), index.size());
-    Workers workers(model.settings.train.threads);
+    Workers workers;
     TextEncoder encoder(model);
     const Stopwatch watch;
     Matrix vectors;

@@ -171,7 +171,7 @@ Result<MineResult> minePairsOfFiles(const Model& model, const MineRequest& reque
     std::optional<WriteLock> lock;
     if (const Result<Nothing> held = onAll(ranks, hold(ranks, folder, lock)); !held) return held.error();
 
-    Workers workers(model.settings.train.threads);
+    Workers workers;
     TextEncoder encoder(model);
     const std::string key = modelFingerprint(model);
     const auto sideOf = [&](std::size_t i, Side usual) {

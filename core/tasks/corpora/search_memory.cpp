@@ -69,8 +69,7 @@ void sortEqualByWording(std::vector<MemoryMatch>& matches) {
 }  // namespace
 
 struct TranslationMemory::State {
-    State(const Model& model, const MemoryFolder& folder)
-        : sides(folder), encoder(model), workers(model.settings.train.threads) {}
+    State(const Model& model, const MemoryFolder& folder) : sides(folder), encoder(model) {}
 
     std::shared_ptr<const CorpusIndex>& of(Side side) { return indexes[columnOf(side)]; }
     // The candidates of each query, best first: `wanted` of them, repeated pairs among them.

@@ -57,7 +57,7 @@ Result<std::vector<fs::path>> filesOf(const fs::path& folder) {
 Result<Matrix> contentVectors(const Model& model, const std::vector<fs::path>& files, const JobContext& job) {
     constexpr std::size_t kSentences = 500;
     TextEncoder encoder(model);
-    Workers workers(model.settings.train.threads);
+    Workers workers;
     Matrix vectors(files.size(), model.dimension()), some;
     for (std::size_t i = 0; i < files.size(); ++i) {
         SentencesRequest request;

@@ -62,7 +62,7 @@ void evaluateTasks(EvaluationReport& report, const std::vector<Set>& sets, bool 
 Result<EvaluationReport> evaluateOn(const EvaluationSuites& suites, const Model& model,
                                     const EvaluationOptions& options, JobContext& job) {
     EvaluationReport report;
-    Workers workers(model.settings.train.threads);
+    Workers workers;
     Steps steps(suites, job, report);
     report.notes = suites.notes;
     TextEncoder encoder(model);

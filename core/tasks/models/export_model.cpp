@@ -56,7 +56,7 @@ Result<Model> reduced(const Model& model, const ExportRequest& request) {
         smaller = std::move(shorter).value();
     }
     if (!request.processing.any()) return smaller;
-    Workers workers(model.settings.train.threads);
+    Workers workers;
     return processed(smaller, request.processing, request.processingText, workers);
 }
 
@@ -168,7 +168,7 @@ std::unique_ptr<TrainingState> momentsOf(const fs::path& model, const ExportRequ
         return nullptr;
     Result<TrainingState> state = readCheckpoint(run.checkpoint());
     if (!state) return nullptr;
-    Workers workers(loaded.settings.train.threads);
+    Workers workers;
     Matrix now = tableNow(state->trainer, state->settings.train, workers);
     if (!(now == loaded.table)) return nullptr;
     AdamMoments& moments = state->trainer.moments;
@@ -290,7 +290,7 @@ Result<ExportSummary> exportModel(const ExportRequest& request, JobContext& job)
     const std::vector<std::string> sentences = checkSentences(*model, request.checkSentences);
     ExportSummary summary;
     if (request.dimensions > 0 || request.tokens > 0 || request.seenOnly) {
-        Workers workers(model->settings.train.threads);
+        Workers workers;
         const Matrix before = (*loaded)->embed(sentences, workers), after = model->embed(sentences, workers);
         for (std::size_t i = 1; i < before.rows(); ++i) {
             const double difference =
