@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <filesystem>
 #include <fstream>
 
@@ -24,8 +25,7 @@ Frame Session::save(const Frame& request) const {
     const fs::path unfinished = path.string() + ".unfinished";
     {
         std::ofstream stream(unfinished, std::ios::binary);
-        const std::string bytes = file.safetensors();
-        stream.write(bytes.data(), static_cast<std::streamsize>(bytes.size()));
+        file.writeSafetensors(stream);
         if (!stream.flush()) {
             std::error_code ignored;
             fs::remove(unfinished, ignored);
@@ -38,10 +38,12 @@ Frame Session::save(const Frame& request) const {
 
 Frame Session::load(const Frame& request) {
     const std::string path = request.header.at("path").get<std::string>();
-    std::ifstream stream(path, std::ios::binary);
-    const std::string bytes{std::istreambuf_iterator<char>(stream), {}};
-    if (!stream.is_open() || bytes.empty()) throw std::runtime_error(path + " cannot be read");
-    const Frame file = Frame::fromSafetensors(bytes);
+    std::ifstream stream(path, std::ios::binary | std::ios::ate);
+    std::string bytes(
+        stream.is_open() ? static_cast<std::size_t>(std::max<std::streamoff>(0, stream.tellg())) : 0, '\0');
+    if (bytes.empty() || !stream.seekg(0).read(bytes.data(), static_cast<std::streamsize>(bytes.size())))
+        throw std::runtime_error(path + " cannot be read");
+    const Frame file = Frame::fromSafetensors(std::move(bytes));
     auto parameters = model().named_parameters();
     for (std::size_t i = 0; i < parameters.size(); ++i) {
         const std::string& name = parameters[i].key();

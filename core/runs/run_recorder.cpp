@@ -63,6 +63,11 @@ TrainerHooks RunRecorder::hooks() {
             [this](bool) { afterStep(); }};
 }
 
+bool savesAfterEpoch(double sinceLast, double lastTook) {
+    constexpr double kShort = 1, kSpacing = 20;
+    return lastTook < kShort || sinceLast > kSpacing * lastTook;
+}
+
 void RunRecorder::start() {
     // Lets an interrupted run be listed with its pairs.
     writeRunReport({RunState::unfinished, provenance_.pairsName, {}}, folder_.report());
@@ -140,8 +145,9 @@ void RunRecorder::onMegaBatch(const MegaBatch& batch, const NegativeChoice& choi
 bool RunRecorder::needsState(bool epochEnded) {
     const TrainSettings& train = state_.settings.train;
     evaluationDue_ = train.evaluateEvery > 0 ? state_.trainer.step % train.evaluateEvery == 0 : epochEnded;
-    checkpointDue_ = epochEnded || (train.checkpointMinutes > 0 &&
-                                    sinceCheckpoint_.seconds() > 60 * train.checkpointMinutes);
+    const double since = sinceCheckpoint_.seconds();
+    checkpointDue_ = (epochEnded && savesAfterEpoch(since, checkpointSeconds_)) ||
+                     (train.checkpointMinutes > 0 && since > 60 * train.checkpointMinutes);
     return evaluationDue_ || checkpointDue_;
 }
 
@@ -252,6 +258,7 @@ void RunRecorder::saveCheckpoint() {
     if (remote_.checkpoint) remote_.checkpoint();
     savedStep_ = state_.trainer.step;
     writing([&] { history_.flush(); });
+    checkpointSeconds_ = sinceCheckpoint_.seconds();
 }
 
 // A disk that is full now will seldom have space at the next checkpoint: fail while little is lost.

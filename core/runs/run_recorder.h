@@ -33,6 +33,11 @@ struct RemoteWeights {
     std::function<HeldOutFigures()> measure;  // EvaluationRecord::heldOut of the weights now
 };
 
+// Whether the end of an epoch is a time for a checkpoint, in seconds since the last one began and how long it
+// took. Always where that was less than a second; a large model with short epochs would be saved longer than
+// it is trained.
+bool savesAfterEpoch(double sinceLast, double lastTook);
+
 class RunRecorder {
   public:
     // state: the one the trainer works on. resumed: it was read from the folder. provenance: for the models
@@ -93,6 +98,7 @@ class RunRecorder {
     HistoryWriter history_;
     Workers workers_;
     Stopwatch watch_, sinceCheckpoint_;
+    double checkpointSeconds_ = 0;                        // what the last one took
     bool evaluationDue_ = false, checkpointDue_ = false;  // after this step
     double secondsBefore_ = 0;                            // of earlier sessions of this run
     double lastRateAt_ = 0;                               // seconds

@@ -4,6 +4,8 @@
 #include <fmt/ranges.h>
 #include <unistd.h>
 
+#include <fstream>
+
 #include "core/alignment/alignment_work.h"
 #include "core/base/files/atomic_file.h"
 #include "core/base/files/file_seal.h"
@@ -34,8 +36,7 @@ T need(Result<T> result) {
 
 template <class T, class Text>
 Opened opened(Result<T> result, Text text) {
-    if (!result) return {std::nullopt, result.error().sentence()};
-    return {text(*result), ""};
+    return result ? Opened{text(*result), ""} : Opened{std::nullopt, result.error().sentence()};
 }
 
 std::string bytesOf(const fs::path& file) {
@@ -69,8 +70,7 @@ TrainingState smallState() {
     trainer.moments.done.assign(model.table.rows(), 7);
     trainer.batches.pairs = trainer.batches.position = 400;
     trainer.batches.size = 2;
-    trainer.batches.sourceNegative.assign(200, 3);
-    trainer.batches.targetNegative.assign(200, 4);
+    trainer.batches.sourceNegative = trainer.batches.targetNegative = std::vector<std::int32_t>(200, 3);
     return state;
 }
 
@@ -216,13 +216,13 @@ Opened openTokenizer(const fs::path& file) {
 
 void makeWeights(const fs::path& file) {
     Frame frame;
-    frame.header["format"] = "pt";
-    frame.header["adam-steps"] = "12";
+    frame.header = {{"format", "pt"}, {"adam-steps", "12"}};
     std::vector<float> values(4000);
     for (std::size_t i = 0; i < values.size(); ++i) values[i] = static_cast<float>(i) / 7;
     for (const char* name : {"embedding", "adam.mean.embedding", "adam.variance.embedding"})
         frame.add(name, {40, 100}, values);
-    writeFileAtomically(file, frame.safetensors());
+    std::ofstream stream(file, std::ios::binary);
+    frame.writeSafetensors(stream);
 }
 
 Opened openWeights(const fs::path& file) {

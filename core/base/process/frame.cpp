@@ -1,6 +1,7 @@
 #include "core/base/process/frame.h"
 
 #include <bit>
+#include <ostream>
 #define XXH_INLINE_ALL
 #include <xxhash.h>
 
@@ -93,7 +94,7 @@ std::vector<std::int32_t> Frame::integers(const std::string& name) const {
     return valuesOf<std::int32_t>(array(name), "I32");
 }
 
-std::string Frame::safetensors() const {
+void Frame::writeSafetensors(std::ostream& stream) const {
     nlohmann::json rows = header.contains("arrays") ? header["arrays"] : nlohmann::json::object();
     for (const auto& [key, value] : header.items())
         if (key != "arrays")
@@ -102,9 +103,8 @@ std::string Frame::safetensors() const {
     std::string text = rows.dump();
     text.append((8 - text.size() % 8) % 8, ' ');  // so that the data are aligned
     const std::uint64_t size = text.size();
-    std::string bytes(sizeof size, '\0');
-    std::memcpy(bytes.data(), &size, sizeof size);
-    return bytes + text + payload_;
+    stream.write(reinterpret_cast<const char*>(&size), sizeof size);
+    stream << text << payload_;
 }
 
 Frame Frame::fromSafetensors(std::string bytes) {
@@ -116,7 +116,8 @@ Frame Frame::fromSafetensors(std::string bytes) {
     const auto from = bytes.begin() + sizeof size, to = from + static_cast<std::ptrdiff_t>(size);
     nlohmann::json rows = nlohmann::json::parse(from, to, nullptr, false);
     if (!rows.is_object()) throw std::runtime_error("no safetensors file");
-    frame.payload_.assign(to, bytes.end());
+    bytes.erase(bytes.begin(), to);
+    frame.payload_ = std::move(bytes);
     if (rows.contains(kMetadata)) {
         nlohmann::json& metadata = rows[kMetadata];
         if (!metadata.is_object()) throw std::runtime_error("no safetensors file");

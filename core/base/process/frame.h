@@ -5,6 +5,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <cstring>
+#include <iosfwd>
 #include <nlohmann/json.hpp>
 #include <optional>
 #include <span>
@@ -42,7 +43,7 @@ class Frame {
     // The arrays as a safetensors file, and back; the header is the file's "__metadata__", with a checksum of
     // everything else in the file. The second throws std::runtime_error for bytes that are no such file or
     // whose checksum does not match.
-    std::string safetensors() const;
+    void writeSafetensors(std::ostream& stream) const;
     static Frame fromSafetensors(std::string bytes);
 
     std::string bytes() const;
