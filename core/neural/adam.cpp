@@ -18,11 +18,6 @@ bool inKernels(const at::Tensor& tensor) {
     return usesKernels(tensor) && tensor.scalar_type() == at::kFloat && tensor.is_contiguous();
 }
 
-double squaresOf(const at::Tensor& tensor) {
-    if (inKernels(tensor)) return sumOfSquares(tensor.data_ptr<float>(), tensor.numel());
-    return tensor.square().sum(at::kDouble).item<double>();
-}
-
 }  // namespace
 
 Adam::Adam(std::vector<at::Tensor> parameters, const AdamOptions& options)
@@ -35,9 +30,17 @@ Adam::Adam(std::vector<at::Tensor> parameters, const AdamOptions& options)
 
 double globalNorm(const std::vector<at::Tensor>& tensors) {
     double squares = 0;
-    for (const at::Tensor& tensor : tensors)
-        if (tensor.defined()) squares += squaresOf(tensor);
-    return std::sqrt(squares);
+    at::Tensor more;  // those of a GPU, which is asked once
+    for (const at::Tensor& tensor : tensors) {
+        if (!tensor.defined()) continue;
+        if (inKernels(tensor)) {
+            squares += sumOfSquares(tensor.data_ptr<float>(), tensor.numel());
+            continue;
+        }
+        const at::Tensor sum = tensor.square().sum(at::kDouble);
+        more = more.defined() ? more + sum : sum;
+    }
+    return std::sqrt(more.defined() ? squares + more.item<double>() : squares);
 }
 
 double Adam::step(std::vector<at::Tensor>& gradients, double rate) {

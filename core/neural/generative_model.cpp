@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <stdexcept>
 
+#include "core/neural/mixed_precision.h"
 #include "core/neural/output_loss.h"
 
 namespace paragram::neural {
@@ -20,6 +21,7 @@ at::Tensor sampleOf(const Latent& latent, const at::Tensor& noise) {
 
 // The margin loss of P19 with the most similar wrong sentence of the batch as negative of each side, summed.
 at::Tensor marginLoss(const at::Tensor& source, const at::Tensor& target, double margin) {
+    const MixedPrecision off(source.device(), false);
     const at::Tensor a = source / source.norm(2, 1, true).clamp_min(1e-12),
                      b = target / target.norm(2, 1, true).clamp_min(1e-12);
     const at::Tensor cosines = at::mm(a, b.t());

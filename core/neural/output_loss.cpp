@@ -4,6 +4,7 @@
 
 #include "core/neural/cpu_kernels.h"
 #include "core/neural/kernel_use.h"
+#include "core/neural/mixed_precision.h"
 
 namespace paragram::neural {
 namespace {
@@ -11,7 +12,10 @@ namespace {
 using torch::autograd::AutogradContext;
 using torch::autograd::variable_list;
 
-constexpr std::int64_t kChunk = 256;  // tokens
+// Tokens whose scores are computed at a time: few stay in a processor's cache, many keep a GPU busy.
+std::int64_t tokensOfChunk(const at::Tensor& states) {
+    return states.is_cpu() ? 256 : 4096;
+}
 
 // Tokens with the scores of their states.
 struct Chunk {
@@ -68,14 +72,18 @@ struct OutputLoss : torch::autograd::Function<OutputLoss> {
                               double smoothing, const at::Tensor& correction, const at::Tensor& shares,
                               bool gradients) {
         const std::int64_t tokens = states.size(0), contextSize = context.size(1);
-        const at::Tensor contextWeight = weight.slice(1, 0, contextSize),
-                         stateWeight = weight.slice(1, contextSize);
-        at::Tensor contextScores = at::linear(context, contextWeight);  // (N, vocabulary)
+        // Factors of products; scores and sums have the numbers of the states.
+        const at::ScalarType type = factorType(states), numbers = states.scalar_type();
+        const at::Tensor factors = weight.to(type), contextFactors = context.to(type),
+                         stateFactors = states.to(type);
+        const at::Tensor contextWeight = factors.slice(1, 0, contextSize),
+                         stateWeight = factors.slice(1, contextSize);
+        at::Tensor contextScores = at::linear(contextFactors, contextWeight).to(numbers);  // (N, vocabulary)
         if (correction.numel() > 0) contextScores.add_(correction);
         at::Tensor total = at::zeros({}, states.options().dtype(at::kDouble));
         at::Tensor stateGradient, weightGradient, stateWeightGradient, contextGradient;
         if (gradients) {
-            stateGradient = at::empty_like(states);
+            stateGradient = at::empty_like(stateFactors);
             weightGradient = at::zeros(weight.sizes(), weight.options());
             stateWeightGradient = weightGradient.slice(1, contextSize);
             contextGradient = at::zeros_like(contextScores);
@@ -84,23 +92,29 @@ struct OutputLoss : torch::autograd::Function<OutputLoss> {
         const at::Tensor share = shares.to(at::kDouble).contiguous();
         const at::Tensor lossOfTokens = at::empty_like(share);
         const auto lossOf = usesKernels(states) ? chunkLoss : chunkLossPlainly;
-        for (std::int64_t first = 0; first < tokens; first += kChunk) {
-            const std::int64_t last = std::min(tokens, first + kChunk);
-            const at::Tensor x = states.slice(0, first, last);
-            Chunk chunk{at::mm(x, stateWeight.t()), sentence.slice(0, first, last),
+        const std::int64_t step = tokensOfChunk(states);
+        for (std::int64_t first = 0; first < tokens; first += step) {
+            const std::int64_t last = std::min(tokens, first + step);
+            const at::Tensor x = stateFactors.slice(0, first, last);
+            Chunk chunk{at::mm(x, stateWeight.t()).to(numbers), sentence.slice(0, first, last),
                         targets.slice(0, first, last), shared ? share.slice(0, first, last) : at::Tensor(),
                         shared ? lossOfTokens.slice(0, first, last) : at::Tensor()};
             total += lossOf(chunk, contextScores, smoothing, contextGradient);
             if (!gradients) continue;
             at::Tensor stateRows = stateGradient.slice(0, first, last);
-            at::mm_out(stateRows, chunk.scores, stateWeight);
-            stateWeightGradient.addmm_(chunk.scores.t(), x);
+            const at::Tensor scoreGradient = chunk.scores.to(type);
+            at::mm_out(stateRows, scoreGradient, stateWeight);
+            if (type == numbers)
+                stateWeightGradient.addmm_(scoreGradient.t(), x);
+            else
+                stateWeightGradient.add_(at::mm(scoreGradient.t(), x));
         }
         if (gradients) {
-            at::Tensor contextWeightGradient = weightGradient.slice(1, 0, contextSize);
-            at::mm_out(contextWeightGradient, contextGradient.t(), context);
-            saved->save_for_backward({stateGradient, at::mm(contextGradient, contextWeight), weightGradient,
-                                      lossOfTokens.to(states.scalar_type())});
+            const at::Tensor scoreGradient = contextGradient.to(type);
+            weightGradient.slice(1, 0, contextSize).copy_(at::mm(scoreGradient.t(), contextFactors));
+            saved->save_for_backward({stateGradient.to(numbers),
+                                      at::mm(scoreGradient, contextWeight).to(numbers), weightGradient,
+                                      lossOfTokens.to(numbers)});
         }
         return total;
     }

@@ -2,6 +2,8 @@
 
 #include <cmath>
 
+#include "core/neural/mixed_precision.h"
+
 namespace paragram::neural {
 
 torch::nn::Linear linearLayer(std::int64_t in, std::int64_t out, bool bias) {
@@ -31,6 +33,8 @@ void SentenceEncoder::addLatent(const ModelShape& shape, LatentKind latent) {
 
 Latent SentenceEncoder::forward(const TokenBatch& sentences, Pass& pass) {
     const at::Tensor pooled = (states(sentences, pass) * sentences.weights).sum(1);
+    // A few products for each sentence, whose KL divergence needs every bit.
+    const MixedPrecision off(pooled.device(), false);
     Latent latent{toMean_ ? toMean_->forward(pooled) : pooled, {}};
     if (averages_)
         latent.mean =

@@ -80,6 +80,9 @@ Frame Session::answer(const Frame& request) {
             answer = load(request);
         else
             answer.header["error"] = "no request is called " + name;
+    } catch (const c10::OutOfMemoryError&) {
+        answer = Frame();
+        answer.header["error"] = "not enough memory on the GPU; fewer generative.batch-tokens need less";
     } catch (const c10::Error& failure) {
         answer = Frame();
         answer.header["error"] = failure.what_without_backtrace();
@@ -120,7 +123,12 @@ Frame Session::create(const Frame& request) {
             throw std::runtime_error("a " + model_->shape().variant + " model has no " + name);
         assign(*parameter, name, request.array(name));
     }
-    model_->to(deviceNamed(header.value("device", "cpu")));
+    const at::Device device = deviceNamed(header.value("device", "cpu"));
+    model_->to(device);
+    const std::string precision = header.value("precision", "single");
+    mixed_ = model_->shape().layers == "transformer" &&
+             (precision == "mixed" || (precision == "auto" && !device.is_cpu()));
+    if (!device.is_cpu()) threads_ = 1;  // which keeps a GPU busy
     adam_.emplace(model_->parameters(), header.value("adam", AdamOptions()));
     mean_ = RunningMean(*model_, header.value("average", 0.0));
     inclusion_ = at::Tensor();
@@ -164,9 +172,12 @@ Frame Session::update(const Frame& request) {
     }
     if (first != all) throw std::runtime_error("batches do not fit the pairs");
     const bool full = header.value("full-softmax", false);
-    const UpdateOptions options{model.shape().dropout, full ? at::Tensor() : inclusion_,
-                                header.value("seed", std::uint64_t{1}), threads_,
-                                header.value("all-pairs", static_cast<double>(all))};
+    const UpdateOptions options{model.shape().dropout,
+                                full ? at::Tensor() : inclusion_,
+                                header.value("seed", std::uint64_t{1}),
+                                threads_,
+                                header.value("all-pairs", static_cast<double>(all)),
+                                mixed_};
     std::optional<WithMean> averaged;
     if (apply == "nothing") averaged.emplace(model, mean_);
     UpdateResult result = computeLosses(model, batches, options, apply != "nothing");

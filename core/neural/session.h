@@ -14,10 +14,11 @@ namespace paragram::neural {
 
 // Requests by header["request"]; answers have the same member, or "error" with a sentence:
 // - about: {version, devices}
-// - create: {shape, adam, average, device "cpu"|"cuda"|"auto", threads, double, seed, candidates}: a model
-//   with initial weights, and the weights that the frame has, by name. average: what a running mean of the
-//   weights keeps at each step (0: none); every request that computes no gradients uses it. "counts": of the
-//   tokens, for the candidates of the sampled softmax (candidates: their expected number; 0: all tokens).
+// - create: {shape, adam, average, device "cpu"|"cuda"|"auto", precision "single"|"mixed"|"auto", threads,
+//   double, seed, candidates}: a model with initial weights, and the weights that the frame has, by name.
+//   average: what a running mean of the weights keeps at each step (0: none); every request that computes no
+//   gradients uses it. "counts": of the tokens, for the candidates of the sampled softmax (candidates: their
+//   expected number; 0: all tokens).
 // - update: {apply "step"|"gradients"|"nothing", train "all"|"encoders"|"decoders", batches: [{pairs, side,
 //   number}], all-pairs, rate, kl-weight, margin-weight, margin, smoothing, full-softmax, seed, return};
 //   arrays source, source-lengths, target, target-lengths, form, form-lengths (of a variant with forms), and
@@ -56,6 +57,7 @@ class Session {
     at::Tensor inclusion_;
     RunningMean mean_;
     int threads_ = 1;
+    bool mixed_ = false;  // updates compute in mixed precision
 };
 
 }  // namespace paragram::neural

@@ -8,6 +8,8 @@
 #include <functional>
 #include <thread>
 
+#include "core/neural/mixed_precision.h"
+
 namespace paragram::neural {
 namespace {
 
@@ -41,7 +43,10 @@ void compute(GenerativeModel& model, const MicroBatch& batch, const UpdateOption
     Pass pass{gradients ? options.dropout : 0,
               generatorOf(model.numbers().device(), options.seed + kStep * (batch.number + 1)),
               options.inclusion};
-    const Losses losses = model.losses(batch.pairs, batch.loss, pass);
+    const Losses losses = [&] {
+        const MixedPrecision mixed(model.numbers().device(), options.mixed && gradients);
+        return model.losses(batch.pairs, batch.loss, pass);
+    }();
     for (const auto& [name, term] : losses.terms) share.terms[name] += term.item<double>();
     const at::Tensor total = losses.total / options.pairs;
     share.terms["total"] += total.item<double>();

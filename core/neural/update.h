@@ -23,6 +23,7 @@ struct UpdateOptions {
     std::uint64_t seed = 1;  // of dropout, samples and candidates; with the number of the micro-batch
     int threads = 1;         // micro-batches computed at the same time
     double pairs = 1;        // the sum of losses is divided by this
+    bool mixed = false;      // with gradients: in mixed precision
 };
 
 struct UpdateResult {

@@ -156,6 +156,15 @@ constexpr std::span<const NamedValue<Device>> namesOf(Device) {
     return kDeviceNames;
 }
 
+// Of the matrix products of a generative model's training.
+enum class Precision { automatic, single, mixed };
+constexpr NamedValue<Precision> kPrecisionNames[]{{Precision::automatic, "auto", "mixed on a GPU"},
+                                                  {Precision::single, "single", "single"},
+                                                  {Precision::mixed, "mixed", "mixed"}};
+constexpr std::span<const NamedValue<Precision>> namesOf(Precision) {
+    return kPrecisionNames;
+}
+
 // Whether a sentence vector consists of the average of embeddings beside the vector of the network.
 enum class Combination { none, concatenated, added };
 constexpr NamedValue<Combination> kCombinationNames[]{

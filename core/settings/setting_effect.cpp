@@ -20,7 +20,7 @@ constexpr std::string_view kContrastive[]{
 
 // Of a transformer; of an averaging model that one starts with; of the latents.
 constexpr std::string_view kTransformer[]{"generative.heads", "generative.feed-forward",
-                                          "generative.encoder-layers"};
+                                          "generative.encoder-layers", "generative.precision"};
 constexpr std::string_view kStart[]{"generative.averages", "generative.start"};
 constexpr std::string_view kLatent[]{"generative.latent", "generative.kl-updates", "generative.margin-weight",
                                      "generative.aggressive"};

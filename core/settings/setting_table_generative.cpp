@@ -113,6 +113,12 @@ std::vector<SettingRow> generativeSettingRows() {
                   {1, 4096, ""}, "Of scpn and parse-generator: units of the LSTM that reads a form."),
         choiceRow("generative.device", "Device", PARAGRAM_CHOICE(generative.device), expert,
                   choicesOf<Device>(), "What computes: cpu, cuda, or auto for the GPU if there is one."),
+        choiceRow(
+            "generative.precision", "Precision", PARAGRAM_CHOICE(generative.precision), expert,
+            choicesOf<Precision>(),
+            "Of the matrix products of a transformer's training. mixed multiplies bfloat16 numbers, with 8 "
+            "bits of precision, and adds in single precision: several times as fast on a GPU, slower on most "
+            "processors. auto is mixed on a GPU and single on a processor."),
     };
 }
 

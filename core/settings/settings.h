@@ -80,6 +80,7 @@ struct GenerativeSettings {
     bool aggressive = false;      // the encoders are trained ahead of the decoders (He et al. 2019)
     int heldOut = 500;            // pairs kept from training, whose perplexity is measured
     Device device = Device::cpu;
+    Precision precision = Precision::automatic;
 };
 
 struct TrainSettings {

@@ -7846,6 +7846,26 @@
         <source>Keep the embedding table and Adam&apos;s moments in a temporary file, with the same result, for tables larger than the memory. Of several machines, each then holds only its own rows.</source>
         <translation>يحفظ جدول التضمينات وعزوم Adam في ملف مؤقت، بالنتيجة نفسها، للجداول الأكبر من الذاكرة. وعند استعمال عدة أجهزة يحتفظ كل منها بصفوفه فقط.</translation>
     </message>
+    <message>
+        <source>Precision</source>
+        <translation>الدقة</translation>
+    </message>
+    <message>
+        <source>mixed on a GPU</source>
+        <translation>مختلطة على وحدة الرسوم</translation>
+    </message>
+    <message>
+        <source>single</source>
+        <translation>مفردة</translation>
+    </message>
+    <message>
+        <source>mixed</source>
+        <translation>مختلطة</translation>
+    </message>
+    <message>
+        <source>Of the matrix products of a transformer&apos;s training. mixed multiplies bfloat16 numbers, with 8 bits of precision, and adds in single precision: several times as fast on a GPU, slower on most processors. auto is mixed on a GPU and single on a processor.</source>
+        <translation>دقة جداء المصفوفات عند تدريب transformer. يضرب mixed أعداد bfloat16 بدقة 8 بتات ويجمع بالدقة المفردة: أسرع مرات عدة على وحدة الرسوم، وأبطأ على معظم المعالجات. ‏auto يعني mixed على وحدة الرسوم وsingle على المعالج.</translation>
+    </message>
 </context>
 <context>
     <name>Side</name>

@@ -7790,6 +7790,26 @@
         <source>Keep the embedding table and Adam&apos;s moments in a temporary file, with the same result, for tables larger than the memory. Of several machines, each then holds only its own rows.</source>
         <translation>Die Embedding-Tabelle und die Momente von Adam in einer temporären Datei halten, mit demselben Ergebnis, für Tabellen, die größer als der Arbeitsspeicher sind. Von mehreren Rechnern hält dann jeder nur seine eigenen Zeilen.</translation>
     </message>
+    <message>
+        <source>Precision</source>
+        <translation>Genauigkeit</translation>
+    </message>
+    <message>
+        <source>mixed on a GPU</source>
+        <translation>gemischt auf einer GPU</translation>
+    </message>
+    <message>
+        <source>single</source>
+        <translation>einfach</translation>
+    </message>
+    <message>
+        <source>mixed</source>
+        <translation>gemischt</translation>
+    </message>
+    <message>
+        <source>Of the matrix products of a transformer&apos;s training. mixed multiplies bfloat16 numbers, with 8 bits of precision, and adds in single precision: several times as fast on a GPU, slower on most processors. auto is mixed on a GPU and single on a processor.</source>
+        <translation>Der Matrixprodukte beim Training eines Transformers. mixed multipliziert bfloat16-Zahlen mit 8 Bit Genauigkeit und summiert in einfacher Genauigkeit: auf einer GPU mehrmals so schnell, auf den meisten Prozessoren langsamer. auto ist mixed auf einer GPU und single auf einem Prozessor.</translation>
+    </message>
 </context>
 <context>
     <name>Side</name>

@@ -7790,6 +7790,26 @@
         <source>Keep the embedding table and Adam&apos;s moments in a temporary file, with the same result, for tables larger than the memory. Of several machines, each then holds only its own rows.</source>
         <translation>Mantiene la tabla de embeddings y los momentos de Adam en un archivo temporal, con el mismo resultado, para tablas mayores que la memoria. De varias máquinas, cada una tiene entonces solo sus propias filas.</translation>
     </message>
+    <message>
+        <source>Precision</source>
+        <translation>Precisión</translation>
+    </message>
+    <message>
+        <source>mixed on a GPU</source>
+        <translation>mixta en una GPU</translation>
+    </message>
+    <message>
+        <source>single</source>
+        <translation>simple</translation>
+    </message>
+    <message>
+        <source>mixed</source>
+        <translation>mixta</translation>
+    </message>
+    <message>
+        <source>Of the matrix products of a transformer&apos;s training. mixed multiplies bfloat16 numbers, with 8 bits of precision, and adds in single precision: several times as fast on a GPU, slower on most processors. auto is mixed on a GPU and single on a processor.</source>
+        <translation>De los productos de matrices en el entrenamiento de un transformer. mixed multiplica números bfloat16, con 8 bits de precisión, y suma en precisión simple: varias veces más rápido en una GPU, más lento en la mayoría de los procesadores. auto equivale a mixed en una GPU y a single en un procesador.</translation>
+    </message>
 </context>
 <context>
     <name>Side</name>

@@ -7790,6 +7790,26 @@
         <source>Keep the embedding table and Adam&apos;s moments in a temporary file, with the same result, for tables larger than the memory. Of several machines, each then holds only its own rows.</source>
         <translation>Garder la table d’embeddings et les moments d’Adam dans un fichier temporaire, avec le même résultat, pour des tables plus grandes que la mémoire. De plusieurs machines, chacune ne garde alors que ses propres lignes.</translation>
     </message>
+    <message>
+        <source>Precision</source>
+        <translation>Précision</translation>
+    </message>
+    <message>
+        <source>mixed on a GPU</source>
+        <translation>mixte sur un GPU</translation>
+    </message>
+    <message>
+        <source>single</source>
+        <translation>simple</translation>
+    </message>
+    <message>
+        <source>mixed</source>
+        <translation>mixte</translation>
+    </message>
+    <message>
+        <source>Of the matrix products of a transformer&apos;s training. mixed multiplies bfloat16 numbers, with 8 bits of precision, and adds in single precision: several times as fast on a GPU, slower on most processors. auto is mixed on a GPU and single on a processor.</source>
+        <translation>Des produits de matrices lors de l’entraînement d’un transformer. mixed multiplie des nombres bfloat16, de 8 bits de précision, et additionne en simple précision : plusieurs fois plus rapide sur un GPU, plus lent sur la plupart des processeurs. auto équivaut à mixed sur un GPU et à single sur un processeur.</translation>
+    </message>
 </context>
 <context>
     <name>Side</name>

@@ -7776,6 +7776,26 @@
         <source>Keep the embedding table and Adam&apos;s moments in a temporary file, with the same result, for tables larger than the memory. Of several machines, each then holds only its own rows.</source>
         <translation>埋め込み表と Adam のモーメントを一時ファイルに置きます。結果は同じです。メモリより大きい表のためのものです。複数のマシンでは、それぞれが自分の行だけを持ちます。</translation>
     </message>
+    <message>
+        <source>Precision</source>
+        <translation>精度</translation>
+    </message>
+    <message>
+        <source>mixed on a GPU</source>
+        <translation>GPU では混合精度</translation>
+    </message>
+    <message>
+        <source>single</source>
+        <translation>単精度</translation>
+    </message>
+    <message>
+        <source>mixed</source>
+        <translation>混合精度</translation>
+    </message>
+    <message>
+        <source>Of the matrix products of a transformer&apos;s training. mixed multiplies bfloat16 numbers, with 8 bits of precision, and adds in single precision: several times as fast on a GPU, slower on most processors. auto is mixed on a GPU and single on a processor.</source>
+        <translation>transformer の学習における行列積の精度。mixed は 8 ビット精度の bfloat16 の数を掛け、単精度で足し合わせます。GPU では数倍速く、多くのプロセッサーでは遅くなります。auto は GPU では mixed、プロセッサーでは single です。</translation>
+    </message>
 </context>
 <context>
     <name>Side</name>

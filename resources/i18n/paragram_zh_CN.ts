@@ -7776,6 +7776,26 @@
         <source>Keep the embedding table and Adam&apos;s moments in a temporary file, with the same result, for tables larger than the memory. Of several machines, each then holds only its own rows.</source>
         <translation>把嵌入表和 Adam 的矩放在临时文件中，结果相同，用于大于内存的表。在多台机器上，每台只保存自己的行。</translation>
     </message>
+    <message>
+        <source>Precision</source>
+        <translation>精度</translation>
+    </message>
+    <message>
+        <source>mixed on a GPU</source>
+        <translation>GPU 上为混合精度</translation>
+    </message>
+    <message>
+        <source>single</source>
+        <translation>单精度</translation>
+    </message>
+    <message>
+        <source>mixed</source>
+        <translation>混合精度</translation>
+    </message>
+    <message>
+        <source>Of the matrix products of a transformer&apos;s training. mixed multiplies bfloat16 numbers, with 8 bits of precision, and adds in single precision: several times as fast on a GPU, slower on most processors. auto is mixed on a GPU and single on a processor.</source>
+        <translation>训练 transformer 时矩阵乘法的精度。mixed 将 8 位精度的 bfloat16 数相乘，并以单精度累加：在 GPU 上快数倍，在大多数处理器上较慢。auto 在 GPU 上等于 mixed，在处理器上等于 single。</translation>
+    </message>
 </context>
 <context>
     <name>Side</name>

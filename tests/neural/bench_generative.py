@@ -1,7 +1,8 @@
 """Training and encoding speed of generative models in paragram-neural, on random sentences as long as Tatoeba's, beside
 the same model in PyTorch (python3-torch) where it is installed.
-    bench_generative.py PROGRAM [--seconds 5] [--models 3]
-Each row: the model, pairs/s on one thread and on two, with the full and with the sampled softmax; sentences/s encoded."""
+    bench_generative.py PROGRAM [--seconds 5] [--models 3] [--device cuda]
+Each row: the model, pairs/s on one thread and on two, with the full and with the sampled softmax; sentences/s encoded.
+On a GPU: P20's models at their size, updates of 25,000 tokens, by precision and by tokens of a micro-batch."""
 import argparse
 import sys
 import time
@@ -17,6 +18,9 @@ except ImportError:
 
 SIZES = [("bgt", 256, 2, 8000, 5000), ("bgt", 128, 1, 4000, 2500), ("bitrans", 128, 1, 4000, 2500)]
 MICRO_BATCH = 1250  # tokens
+PAPER = ["bgt", "bitrans"]
+PAPER_SHAPE = {"vocabulary": 20001, "end": 20000, "width": 1024, "latent": 1024, "feedForward": 1024, "heads": 8,
+               "encoderLayers": 5, "decoderLayers": 1, "dropout": 0.3}
 
 
 def sentences(generator, count, vocabulary):
@@ -51,14 +55,14 @@ def measure_pytorch(shape, threads, update, seconds):
     return reference.measure(shape, source, target, micro_batches(source, target, update), threads, seconds)
 
 
-def measure(program, shape, threads, candidates, update, seconds):
+def measure(program, shape, update, seconds, tokens=MICRO_BATCH, **how):
     source, target = draw(shape, update)
-    batches = micro_batches(source, target, MICRO_BATCH)
+    batches = micro_batches(source, target, tokens)
     order = [pair for batch in batches for pair in batch]
     arrays = pairs([source[i] for i in order], [target[i] for i in order])
     rows = [{"pairs": len(batch), "side": number % 2} for number, batch in enumerate(batches)]
     counts = numpy.bincount([token for sentence in source + target for token in sentence], minlength=shape["vocabulary"])
-    program.ask("create", {"counts": counts.astype("int32")}, shape=shape, threads=threads, candidates=candidates)
+    program.ask("create", {"counts": counts.astype("int32")}, shape=shape, **how)
     ask = lambda: program.ask("update", arrays, batches=rows, rate=1e-4, seed=1)
     ask()
     start, done = time.monotonic(), 0
@@ -74,13 +78,28 @@ def measure(program, shape, threads, candidates, update, seconds):
     return training, done / (time.monotonic() - start)
 
 
+def measure_paper(program, device, seconds):
+    print(f"{'model':<10}{'precision':>10}{'micro-batch':>12}{'pairs/s':>9}{'encoded/s':>11}")
+    for variant in PAPER:
+        for precision in ("single", "mixed"):
+            for tokens in (1250, 6250, 25000):
+                speeds = measure(program, {**PAPER_SHAPE, "variant": variant}, 25000, seconds, tokens, device=device,
+                                 precision=precision)
+                print(f"{variant:<10}{precision:>10}{tokens:>12}{speeds[0]:>9.0f}{speeds[1]:>11.0f}", flush=True)
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("program")
     parser.add_argument("--seconds", type=float, default=5)
     parser.add_argument("--models", type=int, default=len(SIZES), help="only the first N")
+    parser.add_argument("--device", default="cpu")
     arguments = parser.parse_args()
     program = Neural(arguments.program)
+    if arguments.device != "cpu":
+        measure_paper(program, arguments.device, arguments.seconds)
+        program.close()
+        return
 
     def row(name, softmax, threads, speeds):
         print(f"{name:<28}{softmax:>9}{threads:>9}{speeds[0]:>9.0f}{speeds[1]:>11.0f}")
@@ -94,7 +113,7 @@ def main():
         for candidates in (0, 1000):
             for threads in (1, 2):
                 row(name, "sampled" if candidates else "full", threads,
-                    measure(program, shape, threads, candidates, update, arguments.seconds))
+                    measure(program, shape, update, arguments.seconds, threads=threads, candidates=candidates))
         if reference and variant == "bgt":
             for threads in (1, 2):
                 row("  in PyTorch", "full", threads, measure_pytorch(shape, threads, update, arguments.seconds))

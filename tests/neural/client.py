@@ -1,5 +1,7 @@
-"""A client of paragram-neural for the tests: frames over pipes (core/base/process/frame.h), and nothing of the engine."""
+"""A client of paragram-neural for the tests: frames over pipes (core/base/process/frame.h), and nothing of the engine.
+Models are on the device in PARAGRAM_TEST_DEVICE, by default the processor."""
 import json
+import os
 import struct
 import subprocess
 
@@ -26,6 +28,8 @@ class Neural:
         return data
 
     def send(self, request, arrays=None, **header):
+        if request == "create":
+            header.setdefault("device", os.environ.get("PARAGRAM_TEST_DEVICE", "cpu"))
         rows, payload = {}, b""
         for name, values in (arrays or {}).items():
             values = numpy.ascontiguousarray(values)

@@ -129,6 +129,28 @@ class Properties(unittest.TestCase):
             for name, values in self.weights().items():
                 self.assertEqual((values != before[name]).any(), name.startswith(prefix), f"{part} {name}")
 
+    def test_mixed_precision_is_near(self):
+        """bfloat16 has 8 bits: losses within some thousandths, gradients with the same direction."""
+        shape = {"width": 32, "latent": 32, "feedForward": 64}
+        self.noise = numpy.random.default_rng(4).standard_normal((4, 6, 32)).astype("float32")
+        for variant in VARIANTS + ["translation"]:
+            more = {"margin-weight": 0.7} if variant in ("bgt", "bitrans") else {}
+            self.create(variant, shape=shape)
+            single, expected = self.update("gradients", **{"return": True}, **more)
+            start = self.weights()
+            self.create(variant, start, shape=shape, precision="mixed")
+            mixed, gradients = self.update("gradients", **{"return": True}, **more)
+            self.assertNotEqual(single["terms"], mixed["terms"])
+            self.same_terms(single["terms"], mixed["terms"], 0.02)
+            for name, values in expected.items():
+                length = numpy.linalg.norm(values)
+                if length > 1e-3:  # the biases of keys have none but rounding
+                    error = numpy.linalg.norm(gradients[name] - values) / length
+                    self.assertLess(error, 0.1, f"{variant} {name}")
+            self.assertEqual(self.update("nothing", **more)[0]["terms"].keys(), single["terms"].keys())
+            self.create(variant, start, shape=shape, precision="auto")  # single on a processor
+            self.same_terms(single["terms"], self.update("gradients", **more)[0]["terms"], 1e-12)
+
     def test_without_smoothing(self):
         for variant in ("bgt", "translation"):
             self.create(variant, double=True)

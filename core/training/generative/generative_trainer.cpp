@@ -81,6 +81,7 @@ Frame createGenerative(const Settings& settings, std::size_t vocabulary, const M
                                {"averages", generative.averages}};
     request.header["adam"] = {{"decay", generative.weightDecay}, {"clip", settings.train.clip}};
     request.header["device"] = nameOf(generative.device);
+    request.header["precision"] = nameOf(generative.precision);
     request.header["seed"] = settings.train.seed;
     request.header["threads"] = settings.train.threads > 0 ? settings.train.threads : usableCores();
     for (const NetworkTensor& tensor : weights) {
