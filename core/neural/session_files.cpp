@@ -1,4 +1,3 @@
-#include <algorithm>
 #include <filesystem>
 #include <fstream>
 
@@ -38,10 +37,11 @@ Frame Session::save(const Frame& request) const {
 
 Frame Session::load(const Frame& request) {
     const std::string path = request.header.at("path").get<std::string>();
-    std::ifstream stream(path, std::ios::binary | std::ios::ate);
-    std::string bytes(
-        stream.is_open() ? static_cast<std::size_t>(std::max<std::streamoff>(0, stream.tellg())) : 0, '\0');
-    if (bytes.empty() || !stream.seekg(0).read(bytes.data(), static_cast<std::streamsize>(bytes.size())))
+    std::error_code none;
+    std::string bytes(fs::is_regular_file(path, none) ? fs::file_size(path) : 0, '\0');
+    if (!std::ifstream(path, std::ios::binary)
+             .read(bytes.data(), static_cast<std::streamsize>(bytes.size())) ||
+        bytes.empty())
         throw std::runtime_error(path + " cannot be read");
     const Frame file = Frame::fromSafetensors(std::move(bytes));
     auto parameters = model().named_parameters();
