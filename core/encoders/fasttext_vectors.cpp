@@ -66,8 +66,10 @@ Result<Header> readHeader(const fs::path& file) {
     header.bucket = args[8];
     header.minn = args[9];
     header.maxn = args[10];
+    // The library takes a negative length for a very large one.
+    const auto isLength = [](std::int32_t length) { return length >= 0 && length <= kLongestGram; };
     if (header.dimension < 1 || header.dimension > kMostNumbers || header.bucket < 0 ||
-        header.maxn > kLongestGram || header.minn > kLongestGram || (header.maxn > 0 && header.bucket == 0))
+        !isLength(header.maxn) || !isLength(header.minn) || (header.maxn > 0 && header.bucket == 0))
         return damaged(file, "impossible settings");
     std::int32_t labels = 0;
     std::int64_t tokens = 0, pruned = 0;

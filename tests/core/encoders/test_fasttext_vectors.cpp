@@ -154,6 +154,16 @@ class TestFastTextVectors : public QObject {
         }
     }
 
+    // Found by fuzzing: the library takes -1 for the longest n-gram there is, and divides by the buckets.
+    void aNegativeLengthOfGramsIsDamage() {
+        std::string bytes = *readFile(train("skipgram with n-grams"));
+        constexpr std::size_t kBucket = 40, kLongest = 48;
+        bytes.replace(kBucket, 4, std::string(4, '\0'));
+        bytes.replace(kLongest, 4, std::string(4, '\xFF'));
+        const std::string sentence = failure(test::writeText(path("cut.bin"), bytes));
+        QVERIFY2(sentence.find("impossible settings") != std::string::npos, sentence.c_str());
+    }
+
     void bytesChangedAtRandomDoNoHarm() {
         const auto whole = readFile(train("skipgram with n-grams"));
         VERIFY_OK(whole);
