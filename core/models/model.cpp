@@ -21,6 +21,7 @@ Side Model::side(std::string_view language) const {
 }
 
 Matrix Model::encode(std::span<const Sentence> sentences, Workers& workers, Side side) const {
+    if (remote) return remote(sentences);
     Matrix vectors;
     if (generative())
         GenerativeEncoder(settings).encode(table, network, sentences, vectors, workers);

@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <filesystem>
+#include <functional>
 #include <memory>
 #include <span>
 #include <string>
@@ -34,6 +35,9 @@ struct ModelProvenance {
 // How the parts of the tokenizer's table are combined into one vector.
 EncoderLayout encoderLayout(const Settings& settings, const ModelTokenizer& tokenizer);
 
+// Vectors of tokens, (sentences.size(), dimension), from a process that has the weights on a GPU.
+using RemoteEncoder = std::function<Matrix(std::span<const Sentence>)>;
+
 struct Model {
     Settings settings;
     std::shared_ptr<const ModelTokenizer> tokenizer;
@@ -41,6 +45,7 @@ struct Model {
     ModelProvenance provenance;
     NetworkWeights network{};  // of a recurrent encoder or a generative model; empty: averaging
     FormVocabulary forms{};    // in which a model that is given a form (scpn) writes
+    RemoteEncoder remote{};    // of a generative model in training; empty: the vectors are computed here
 
     bool recurrent() const { return isRecurrent(settings.encoder); }
     bool generative() const { return isGenerative(settings.encoder); }

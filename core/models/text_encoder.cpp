@@ -126,8 +126,11 @@ void TextEncoder::encodeTogether(std::span<const std::string_view> texts, Side s
         });
         sentences.clear();
         for (std::size_t i = 0; i < some.size(); ++i) sentences.push_back(lists[i / kShare][i % kShare]);
-        threads_.front()->encoder.encode(model_.table, model_.network, sentences, side == Side::target,
-                                         vectors, workers);
+        if (model_.remote)
+            vectors = model_.remote(sentences);
+        else
+            threads_.front()->encoder.encode(model_.table, model_.network, sentences, side == Side::target,
+                                             vectors, workers);
         workers.forRanges(some.size(), kShare, [&](std::size_t first, std::size_t last) {
             for (std::size_t i = first; i < last; ++i) {
                 float* row = out + (begin + i) * dimension_;
@@ -149,7 +152,7 @@ void TextEncoder::encodeTo(std::span<const std::string_view> texts, Side side, b
                            Workers& workers, float* out) {
     while (threads_.size() < static_cast<std::size_t>(workers.count()))
         threads_.push_back(std::make_unique<Thread>(model_, layout_));
-    if (model_.recurrent()) return encodeTogether(texts, side, normalise, workers, out);
+    if (model_.recurrent() || model_.remote) return encodeTogether(texts, side, normalise, workers, out);
     workers.forEach((texts.size() + kShare - 1) / kShare, [&](std::size_t share, int worker) {
         const std::size_t first = share * kShare;
         encodeShare(texts.subspan(first, std::min(kShare, texts.size() - first)), side, normalise,

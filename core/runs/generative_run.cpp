@@ -47,9 +47,16 @@ Result<EndedTraining> trainGenerative(TrainingState& state, PairFeed& feed, cons
         ended.outcome = trainer.run({});
         return ended;
     }
-    recorder->computedElsewhere(
-        {[&] { trainer.fetch(); }, [&] { trainer.save(folder.neuralState(state.trainer.step)); },
-         [&] { removeOtherStates(folder, state.trainer.step); }, [&] { return trainer.measure(); }});
+    RemoteWeights remote{[&] { trainer.fetch(); },
+                         [&] { trainer.save(folder.neuralState(state.trainer.step)); },
+                         [&] { removeOtherStates(folder, state.trainer.step); },
+                         [&] { return trainer.measure(); },
+                         {}};
+    if (trainer.onGpu())  // which encodes much faster than the processor
+        remote.encode = [&](std::span<const Sentence> sentences) {
+            return encodeGenerative(**process, sentences);
+        };
+    recorder->computedElsewhere(std::move(remote));
     if (!resumed) recorder->start();
     ended.outcome = trainer.run(recorder->hooks());
     ended.summary = recorder->finish(ended.outcome);

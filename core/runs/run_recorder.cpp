@@ -170,7 +170,8 @@ Model RunRecorder::currentModel(const ModelProvenance& provenance) {
             tableNow(state_.trainer, settings.train, workers_),
             provenance,
             networkNow(state_.trainer),
-            state_.forms};
+            state_.forms,
+            remote_.encode};
 }
 
 void RunRecorder::evaluate() {

@@ -31,6 +31,7 @@ struct RemoteWeights {
     std::function<void()> save;        // called before a checkpoint is written: stores what only it knows
     std::function<void()> checkpoint;  // called when the checkpoint is complete: older stored ones may go
     std::function<HeldOutFigures()> measure;  // EvaluationRecord::heldOut of the weights now
+    RemoteEncoder encode;                     // empty: vectors are computed here
 };
 
 // Whether the end of an epoch is a time for a checkpoint, in seconds since the last one began and how long it

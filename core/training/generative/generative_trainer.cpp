@@ -54,6 +54,15 @@ Matrix matrixOf(const Frame& answer, const std::string& name, std::size_t rows) 
     return matrix;
 }
 
+Frame askForLatents(NeuralProcess& process, std::span<const Sentence> sentences) {
+    SentenceArrays arrays("ids", "lengths");
+    for (const Sentence& sentence : sentences) arrays.add(sentence);
+    Frame request;
+    request.header["request"] = "encode";
+    arrays.addTo(request);
+    return process.ask(request);
+}
+
 }  // namespace
 
 Frame createGenerative(const Settings& settings, std::size_t vocabulary, const Matrix& table,
@@ -118,6 +127,10 @@ void fetchGenerative(NeuralProcess& process, Matrix& table, NetworkWeights& weig
     }
 }
 
+Matrix encodeGenerative(NeuralProcess& process, std::span<const Sentence> sentences) {
+    return matrixOf(askForLatents(process, sentences), "mean", sentences.size());
+}
+
 GenerativeTrainer::GenerativeTrainer(const Settings& settings, PairFeed& feed, TrainerState& state,
                                      NeuralProcess& process, Communicator& ranks)
     : settings_(settings),
@@ -140,7 +153,7 @@ void GenerativeTrainer::create(std::span<const std::int32_t> counts, int symbols
     request.header["average"] = settings_.train.average;
     request.header["candidates"] = settings_.generative.candidates;
     if (settings_.generative.candidates > 0) request.add("counts", counts);
-    process_.ask(request);
+    onGpu_ = process_.ask(request).header.value("device", "cpu") != "cpu";
 }
 
 void GenerativeTrainer::fetch() {
@@ -296,12 +309,9 @@ double GenerativeTrainer::informationNow() {
     PairTokens pairs = batches_.heldOut().pairs();
     constexpr std::int64_t kSentences = 500;
     if (pairs.size() == 0) feed_.read(0, 0, std::min(kSentences, feed_.size()), pairs);
-    SentenceArrays sentences("ids", "lengths");
-    for (std::size_t i = 0; i < pairs.size(); ++i) sentences.add(pairs.source[i]);
-    Frame request;
-    request.header["request"] = "encode";
-    sentences.addTo(request);
-    const Frame answer = process_.ask(request);
+    std::vector<Sentence> sentences(pairs.size());
+    for (std::size_t i = 0; i < pairs.size(); ++i) sentences[i] = pairs.source[i];
+    const Frame answer = askForLatents(process_, sentences);
     return mutualInformation(matrixOf(answer, "mean", pairs.size()),
                              matrixOf(answer, "log-variance", pairs.size()), 1);
 }

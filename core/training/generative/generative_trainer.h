@@ -22,6 +22,8 @@ Frame createGenerative(const Settings& settings, std::size_t vocabulary, const M
                        const NetworkWeights& weights);
 // The weights of the model in the process.
 void fetchGenerative(NeuralProcess& process, Matrix& table, NetworkWeights& weights);
+// As GenerativeEncoder::encode, computed by the process; at least one sentence.
+Matrix encodeGenerative(NeuralProcess& process, std::span<const Sentence> sentences);
 
 // On several ranks each has a process with the whole model, which computes every P-th micro-batch; the
 // gradients are added up, and each process applies their sum, so that all have the same weights.
@@ -49,6 +51,9 @@ class GenerativeTrainer {
     // pairs.
     std::vector<std::pair<std::string, double>> measure();
 
+    // Whether the process has the weights on a GPU.
+    bool onGpu() const { return onGpu_; }
+
     // As Trainer::run.
     Outcome run(const TrainerHooks& hooks);
 
@@ -69,6 +74,7 @@ class GenerativeTrainer {
     Communicator& ranks_;
     TokenBatches batches_;
     EncoderTurns turns_;
+    bool onGpu_ = false;
 };
 
 }  // namespace paragram
