@@ -75,6 +75,7 @@ class TestParseGenerator : public QObject {
         parser.output = path("parser");
         const std::vector<test::ToyEvent> events{{0, 1, 2}, {3, 0, 1}, {2, 3, 0}, {1, 2, 3}};
         FormRequest asked;
+        asked.more = TemplateSet::frequent;
         asked.parses = test::writeText(path("statements.parses"), "\n" + test::toyStatementParses(events));
         asked.sources = {""};
         for (const test::ToyEvent& event : events)
@@ -82,23 +83,22 @@ class TestParseGenerator : public QObject {
         // After how many updates it is learned depends on the last bits of the arithmetic.
         Written written;
         for (int part = 1; part <= 4 && !written.learned(); ++part) {
-            reader.epochs = reader.settings.train.epochs = 75 + 50 * part;
-            parser.epochs = parser.settings.train.epochs = 80 * part;
+            reader.epochs = reader.settings.train.epochs = 100 + 50 * part;
+            parser.epochs = parser.settings.train.epochs = 90 * part;
             reader.resume = parser.resume = part > 1;
             VERIFY_OK(trainModel(reader, {}, job));
             VERIFY_OK(trainModel(parser, {}, job));
             TextWriter writer(*loadModel(path("reader"))), parses(*loadModel(path("parser")));
-            asked.more = TemplateSet::frequent;
             const auto made = writeForms(writer, &parses, asked, job);
             VERIFY_OK(made);
             QVERIFY(made->inParses);
             QCOMPARE(made->candidates, 4 * 3);
             written = inTwoForms(*made, events);
+            qInfo("part %d: %d shaped, %d labelled, %d right", part, written.shaped, written.labelled,
+                  written.right);
         }
         // Of eight; by guessing, a quarter would be labelled.
-        QVERIFY2(
-            written.learned(),
-            qPrintable(QString("%1, %2, %3").arg(written.shaped).arg(written.labelled).arg(written.right)));
+        QVERIFY(written.learned());
         TextWriter writer(*loadModel(path("reader")));
         // A whole parse that is given needs no generator.
         asked.more = TemplateSet::none;
