@@ -311,7 +311,7 @@ void AlignPanel::describe() {
     if (!search_->text().isEmpty()) counts << tr("%1 found").arg(countText(search_->hits().count));
     counts << tr("%1 doubtful").arg(countText(rows.doubtful()));
     if (rows.corrected() > 0) counts << tr("%1 certain").arg(countText(rows.corrected()));
-    links_->setNote(counts.join(QString::fromUtf8(" · ")));
+    links_->setNote(counts.join(QString::fromUtf8(" · ")), counts.first());
 }
 
 }  // namespace paragram::ui

@@ -21,7 +21,6 @@ namespace paragram::ui {
 namespace {
 
 constexpr int kSideWidth = 334;
-constexpr int kFigureWidth = 83;
 // Detecting languages takes longer than everything else.
 constexpr std::int64_t kDetectedAtMost = 2'000'000;  // pairs
 
@@ -70,7 +69,7 @@ void PairBrowser::layOut() {
     auto* header = statisticsTable_->horizontalHeader();
     header->setSectionResizeMode(StatisticsModel::kWhat, QHeaderView::Stretch);
     for (const int column : {StatisticsModel::kSource, StatisticsModel::kTarget})
-        statisticsTable_->setColumnWidth(column, kFigureWidth);
+        header->setSectionResizeMode(column, QHeaderView::ResizeToContents);
     auto* statisticsCard = new Card(tr("Statistics"));
     for (QWidget* widget : std::initializer_list<QWidget*>{count_, details_, menu_})
         statisticsCard->addToHeader(widget);
@@ -78,7 +77,8 @@ void PairBrowser::layOut() {
     pairCard_->addToHeader(judge_);
     pairCard_->addToHeader(pairTable_->findField());
     pairCard_->addToHeader(pairTable_->onlyMatches());
-    connect(pairTable_, &PairTable::narrowed, pairCard_, &Card::setNote);
+    connect(pairTable_, &PairTable::narrowed, pairCard_,
+            [this](const QString& note) { pairCard_->setNote(note); });
     pairCard_->body()->addWidget(pairTable_);
 
     auto* side = new QVBoxLayout;

@@ -65,11 +65,10 @@ void ScoresCard::show(std::vector<ModelReport> reports) {
     }
     results_->show(std::move(reports));
     auto* header = table_->horizontalHeader();
-    for (int column = 0; column < results_->columnCount(); ++column)
-        header->setSectionResizeMode(
-            column, column == ResultModel::kSet ? QHeaderView::Stretch : QHeaderView::Interactive);
+    header->setSectionResizeMode(QHeaderView::Interactive);
+    header->setSectionResizeMode(ResultModel::kSet, QHeaderView::Stretch);
+    header->setSectionResizeMode(ResultModel::kPairs, QHeaderView::ResizeToContents);
     table_->setColumnWidth(ResultModel::kSuite, 120);
-    table_->setColumnWidth(ResultModel::kPairs, 76);
     for (int column = ResultModel::kFirstModel; column < results_->columnCount(); ++column)
         header->resizeSection(column, std::clamp(header->sectionSizeHint(column), scaled(kNarrowestModel),
                                                  scaled(kWidestModel)));

@@ -22,7 +22,7 @@ namespace fs = std::filesystem;
 
 namespace {
 
-constexpr int kSideWidth = 440;
+constexpr int kSideWidth = 456;
 
 // Whether the path is a model of another program; only names are checked.
 bool looksForeign(const QString& path) {
@@ -91,8 +91,8 @@ QWidget* ExportPanel::buildLeft() {
     table_->setSource(formats_);
     table_->setSelectionMode(QAbstractItemView::SingleSelection);
     table_->setStretchColumn(FormatModel::kFormat);
-    table_->setColumnWidth(FormatModel::kSize, 76);
-    table_->setColumnWidth(FormatModel::kCheck, 150);
+    table_->setColumnWidth(FormatModel::kSize, 66);
+    table_->setColumnWidth(FormatModel::kCheck, 142);
     auto* formats = new Card(tr("Formats"));
     formats->body()->addWidget(table_);
     export_->setProperty("primary", true);

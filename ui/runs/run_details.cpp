@@ -19,7 +19,7 @@ namespace paragram::ui {
 namespace {
 
 constexpr int kNotesMs = 600;
-constexpr int kSideWidth = 324, kMostSideWidth = 460, kMostValueWidth = 96;
+constexpr int kSideWidth = 356, kMostSideWidth = 460, kMostValueWidth = 96;
 
 }  // namespace
 

@@ -40,8 +40,9 @@ Card::Card(const QString& title, QWidget* parent)
     note_->hide();
 }
 
-void Card::setTitle(const QString& title) {
+void Card::setTitle(const QString& title, const QString& shortForm) {
     title_->setText(title);
+    title_->setShortForm(shortForm);
     title_->setVisible(!title.isEmpty());
     setAccessibleName(title);
     keepTitle();
@@ -57,8 +58,9 @@ void Card::changeEvent(QEvent* event) {
     if (event->type() == QEvent::StyleChange) keepTitle();
 }
 
-void Card::setNote(const QString& note) {
+void Card::setNote(const QString& note, const QString& shortForm) {
     note_->setText(note);
+    note_->setShortForm(shortForm);
     note_->setVisible(!note.isEmpty());
 }
 

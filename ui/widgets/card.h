@@ -14,9 +14,10 @@ class Card : public QFrame {
   public:
     explicit Card(const QString& title = {}, QWidget* parent = nullptr);
 
-    void setTitle(const QString& title);
+    // shortForm: what takes the title's place where there is no room for it.
+    void setTitle(const QString& title, const QString& shortForm = {});
     // Muted text at the right of the header.
-    void setNote(const QString& note);
+    void setNote(const QString& note, const QString& shortForm = {});
     // Adds a small control at the right of the header, after the note.
     void addToHeader(QWidget* widget);
     QVBoxLayout* body() { return body_; }

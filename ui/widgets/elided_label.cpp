@@ -22,12 +22,22 @@ bool ElidedLabel::fits() const {
     return Qt::mightBeRichText(text()) || sizeHint().width() <= width();
 }
 
+void ElidedLabel::setShortForm(const QString& shortForm) {
+    shortForm_ = shortForm;
+    update();
+}
+
+QString ElidedLabel::shownText() const {
+    if (fits()) return text();
+    return fontMetrics().elidedText(shortForm_.isEmpty() ? text() : shortForm_, Qt::ElideRight,
+                                    contentsRect().width());
+}
+
 void ElidedLabel::paintEvent(QPaintEvent* event) {
     if (fits()) return QLabel::paintEvent(event);
     QPainter painter(this);
-    const QString shown = fontMetrics().elidedText(text(), Qt::ElideRight, contentsRect().width());
     style()->drawItemText(&painter, contentsRect(), static_cast<int>(alignment()) | Qt::TextSingleLine,
-                          palette(), isEnabled(), shown, foregroundRole());
+                          palette(), isEnabled(), shownText(), foregroundRole());
 }
 
 bool ElidedLabel::event(QEvent* event) {

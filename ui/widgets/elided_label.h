@@ -1,5 +1,5 @@
-// A line of text that can shrink: text that does not fit ends in an ellipsis and is shown in full by the
-// tooltip.
+// A line of text that can shrink: where there is no room its short form, or the text with an ellipsis, takes
+// its place, and the tooltip shows it in full.
 #pragma once
 
 #include <QLabel>
@@ -12,6 +12,10 @@ class ElidedLabel : public QLabel {
 
   public:
     using QLabel::QLabel;
+    // A new text needs a new short form; empty: none.
+    void setShortForm(const QString& shortForm);
+    // What is painted at the present width.
+    QString shownText() const;
     QSize minimumSizeHint() const override;
 
   protected:
@@ -20,6 +24,8 @@ class ElidedLabel : public QLabel {
 
   private:
     bool fits() const;
+
+    QString shortForm_;
 };
 
 }  // namespace paragram::ui

@@ -131,7 +131,7 @@ void PairCharts::showLengths(int side, const SideStatistics& statistics, const Q
     std::size_t shown = 0;
     while (shown < counts.size() && seen < kShownShare * all) seen += counts[shown++];
     counts.resize(shown);
-    cards_[side]->setTitle(tr("%1 words").arg(name));
+    cards_[side]->setTitle(tr("%1 words").arg(name), name);
     // A long title leaves no room for a note in a narrow window.
     cards_[side]->setToolTip(
         seen < all
