@@ -269,6 +269,8 @@ class TestGeneratePanel : public PanelTest<GeneratePanel> {
             sentences << QString::fromStdString(
                 toyText({i % 4, i / 4 % 4, i / 16 % 4}, ToyForm::statement).append(i / 64, '.'));
         setup.sentences().setPlainText(sentences.join('\n'));
+        // Offered once the models have been read, and part of the task that continues.
+        QTRY_COMPARE(setup.scorer().path(), toText(run("average")));
         const auto journal = sample() / "reports" / "paraphrases";
         discardResumable(journal);
         QSignalSpy written(panel_.get(), &GeneratePanel::written);
