@@ -1,9 +1,12 @@
 // Each long task, while its n-th call on a file or its n-th large allocation fails: it ends with one sentence
 // and nothing half-written, or with the right results; old files are intact; run again, it gives the bytes of
 // an undisturbed run. PARAGRAM_SOAK_FAULTS: how many calls fail for each task and kind, one in each run,
-// spread over all its calls.
+// spread over all its calls. PARAGRAM_SOAK_PART=2/6: only the second, eighth, and so on of these, so that
+// several programs, or nights, may divide them.
 #include <QTest>
 #include <cerrno>
+#include <cstdio>
+#include <cstdlib>
 #include <cstring>
 #include <fstream>
 
@@ -22,6 +25,20 @@ constexpr char kOld[] = "an old file\n";
 // HDF5 1.10.8: where this function finds no memory, it frees its empty lists, tries again, and goes on with
 // the list that it has just freed. Nothing that calls it can help that; the files must be right nevertheless.
 constexpr char kFreesItsList[] = "H5FL_blk_malloc";
+
+struct Part {
+    int number = 1, of = 1;
+};
+
+// What PARAGRAM_SOAK_PART says.
+Part partWanted() {
+    Part part;
+    const char* text = std::getenv("PARAGRAM_SOAK_PART");
+    if (text == nullptr) return part;
+    if (std::sscanf(text, "%d/%d", &part.number, &part.of) != 2 || part.number < 1 || part.number > part.of)
+        qFatal("PARAGRAM_SOAK_PART is %s, expected a part such as 2/6", text);
+    return part;
+}
 
 }  // namespace
 
@@ -127,11 +144,13 @@ class TestFaults : public QObject {
         const std::int64_t wanted = test::soakCount("PARAGRAM_SOAK_FAULTS", kOrdinary);
         const std::vector<int> errors =
             kind == "memory" ? std::vector<int>{ENOMEM} : std::vector<int>{ENOSPC, EIO, EDQUOT, ENOMEM};
+        const Part part = partWanted();
         test::SoakRow row{"faults", chosen.name + ", " + kind + QString(" (of %1 calls)").arg(all)};
+        if (part.of > 1) row.what += QString(", part %1 of %2").arg(part.number).arg(part.of);
         QElapsedTimer timer;
         timer.start();
         QStringList problems;
-        for (std::int64_t i = 0; i < std::min(wanted, all); ++i) {
+        for (std::int64_t i = part.number - 1; i < std::min(wanted, all); i += part.of) {
             const std::int64_t at = 1 + i * all / std::min(wanted, all);
             const QString problem = disturb(
                 chosen, kind, at, errors[static_cast<std::size_t>(i) % errors.size()], undisturbed, row);
