@@ -5010,6 +5010,18 @@
         <source>set TMPDIR to a folder on a disk with more space</source>
         <translation>اجعل TMPDIR مجلدا على قرص فيه مكان أكثر</translation>
     </message>
+    <message>
+        <source>%1: lists in chunks, compressed or of other numbers</source>
+        <translation>%1: قوائم مجزأة أو مضغوطة أو من أعداد أخرى</translation>
+    </message>
+    <message>
+        <source>lists of 32-bit integers in one piece, as P-SP writes them</source>
+        <translation>قوائم أعداد صحيحة من 32 بت في قطعة واحدة كما يكتبها P-SP</translation>
+    </message>
+    <message>
+        <source>convert the file with h5repack -l CONTI -f NONE</source>
+        <translation>حوّل الملف بالأمر h5repack -l CONTI -f NONE</translation>
+    </message>
 </context>
 <context>
     <name>Exports</name>

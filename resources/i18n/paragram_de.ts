@@ -4954,6 +4954,18 @@
         <source>set TMPDIR to a folder on a disk with more space</source>
         <translation>setzen Sie TMPDIR auf einen Ordner auf einer Platte mit mehr Platz</translation>
     </message>
+    <message>
+        <source>%1: lists in chunks, compressed or of other numbers</source>
+        <translation>%1: Listen in Blöcken, komprimiert oder aus anderen Zahlen</translation>
+    </message>
+    <message>
+        <source>lists of 32-bit integers in one piece, as P-SP writes them</source>
+        <translation>Listen von 32-Bit-Ganzzahlen an einem Stück, wie P-SP sie schreibt</translation>
+    </message>
+    <message>
+        <source>convert the file with h5repack -l CONTI -f NONE</source>
+        <translation>wandeln Sie die Datei mit h5repack -l CONTI -f NONE um</translation>
+    </message>
 </context>
 <context>
     <name>Exports</name>

@@ -4954,6 +4954,18 @@
         <source>set TMPDIR to a folder on a disk with more space</source>
         <translation>ponga en TMPDIR una carpeta de un disco con más espacio</translation>
     </message>
+    <message>
+        <source>%1: lists in chunks, compressed or of other numbers</source>
+        <translation>%1: listas en bloques, comprimidas o de otros números</translation>
+    </message>
+    <message>
+        <source>lists of 32-bit integers in one piece, as P-SP writes them</source>
+        <translation>listas de enteros de 32 bits de una sola pieza, como las escribe P-SP</translation>
+    </message>
+    <message>
+        <source>convert the file with h5repack -l CONTI -f NONE</source>
+        <translation>convierta el archivo con h5repack -l CONTI -f NONE</translation>
+    </message>
 </context>
 <context>
     <name>Exports</name>

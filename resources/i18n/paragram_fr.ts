@@ -4954,6 +4954,18 @@
         <source>set TMPDIR to a folder on a disk with more space</source>
         <translation>donnez à TMPDIR un dossier sur un disque avec plus de place</translation>
     </message>
+    <message>
+        <source>%1: lists in chunks, compressed or of other numbers</source>
+        <translation>%1&#xa0;: listes en blocs, compressées ou d’autres nombres</translation>
+    </message>
+    <message>
+        <source>lists of 32-bit integers in one piece, as P-SP writes them</source>
+        <translation>des listes d’entiers de 32 bits d’un seul tenant, comme P-SP les écrit</translation>
+    </message>
+    <message>
+        <source>convert the file with h5repack -l CONTI -f NONE</source>
+        <translation>convertissez le fichier avec h5repack -l CONTI -f NONE</translation>
+    </message>
 </context>
 <context>
     <name>Exports</name>

@@ -4940,6 +4940,18 @@
         <source>set TMPDIR to a folder on a disk with more space</source>
         <translation>TMPDIR に、空きの多いディスク上のフォルダーを設定してください</translation>
     </message>
+    <message>
+        <source>%1: lists in chunks, compressed or of other numbers</source>
+        <translation>%1: 分割または圧縮されたリスト、あるいは他の種類の数値のリスト</translation>
+    </message>
+    <message>
+        <source>lists of 32-bit integers in one piece, as P-SP writes them</source>
+        <translation>P-SP が書き出す形の、ひと続きの 32 ビット整数のリスト</translation>
+    </message>
+    <message>
+        <source>convert the file with h5repack -l CONTI -f NONE</source>
+        <translation>h5repack -l CONTI -f NONE でファイルを変換してください</translation>
+    </message>
 </context>
 <context>
     <name>Exports</name>

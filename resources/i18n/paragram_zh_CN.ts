@@ -4940,6 +4940,18 @@
         <source>set TMPDIR to a folder on a disk with more space</source>
         <translation>请将 TMPDIR 设为空间更大的磁盘上的文件夹</translation>
     </message>
+    <message>
+        <source>%1: lists in chunks, compressed or of other numbers</source>
+        <translation>%1：列表分块存储、经过压缩或由其他数字组成</translation>
+    </message>
+    <message>
+        <source>lists of 32-bit integers in one piece, as P-SP writes them</source>
+        <translation>连续存储的 32 位整数列表，即 P-SP 写出的形式</translation>
+    </message>
+    <message>
+        <source>convert the file with h5repack -l CONTI -f NONE</source>
+        <translation>用 h5repack -l CONTI -f NONE 转换该文件</translation>
+    </message>
 </context>
 <context>
     <name>Exports</name>

@@ -191,8 +191,8 @@ class TestPairReaders : public QObject {
         test::writeText(path("x.de"), "de-1\tHallo\nde-2\tJa\n");
         fuzz("x.gold", "de-1\ten-2\nde-2\ten-1\n", "bucc");
     }
-    void stores() {
-        fuzz("p.h5", test::unsealed(written("pair-store", path("seed.h5"))), "pair-store");
+    void stores() { fuzz("p.h5", test::unsealed(written("pair-store", path("seed.h5"))), "pair-store"); }
+    void pspFiles() {
         {
             Hdf5ListWriter writer(path("seed2.h5"), "/data", 3, 2);
             writer.append({{0, 1, 2, 0, 1, 2}, {0, 1, 2, 3, 4, 5, 6}});

@@ -25,48 +25,18 @@ H5::VarLenType listType() {
 struct Hdf5ListReader::State {
     std::filesystem::path file;
     std::string path;
-    H5::H5File h5;
-    H5::DataSet set;
     std::array<hsize_t, 2> sizes{};  // rows, columns
-    // Tables as their usual programs write them are read without the library.
+    // Read without the library, which believes what a damaged file says of its lists.
     MappedFile bytes;
-    std::optional<Hdf5Heap> heap;
-    std::uint64_t begin = 0;  // position of the first cell
+    std::optional<Hdf5Heap> heap;  // none without rows
+    std::uint64_t begin = 0;       // position of the first cell
 
-    void lookForHeap();
-    IntegerLists readFromHeap(std::int64_t first, std::int64_t count);
     Hdf5Damage damage(std::int64_t first) const {
         return Hdf5Damage({file.string(),
                            fmt::format("{}: rows from {} on are missing or damaged", path, first), "",
                            "use another copy of the file"});
     }
 };
-
-void Hdf5ListReader::State::lookForHeap() {
-    const haddr_t offset = plainListsBegin(h5.getId(), set.getId());
-    if (offset == HADDR_UNDEF) return;
-    Result<MappedFile> mapped = MappedFile::open(file);
-    if (!mapped) return;
-    bytes = std::move(*mapped);
-    heap.emplace(bytes.bytes(), h5.getCreatePlist().getUserblock());
-    begin = offset;
-}
-
-IntegerLists Hdf5ListReader::State::readFromHeap(std::int64_t first, std::int64_t count) {
-    IntegerLists lists;
-    const hsize_t columns = sizes[1], rows = sizes[0];
-    const auto from = static_cast<hsize_t>(first), some = static_cast<hsize_t>(count);
-    // No list is stored twice: together they cannot be larger than the file.
-    const std::size_t most = bytes.bytes().size() / sizeof(std::int32_t);
-    if (from > rows || some > rows - from || rows > most || columns > most) throw damage(first);
-    lists.offsets.reserve(some * columns + 1);
-    for (hsize_t cell = from * columns; cell < (from + some) * columns; ++cell) {
-        if (!heap->append(begin + cell * Hdf5Heap::kCellBytes, lists.values) || lists.values.size() > most)
-            throw damage(first);
-        lists.offsets.push_back(static_cast<std::int64_t>(lists.values.size()));
-    }
-    return lists;
-}
 
 Hdf5ListReader::Hdf5ListReader(std::unique_ptr<State> state) : state_(std::move(state)) {}
 Hdf5ListReader::Hdf5ListReader(Hdf5ListReader&&) noexcept = default;
@@ -102,21 +72,28 @@ Result<Hdf5ListReader> Hdf5ListReader::open(const std::filesystem::path& file, c
         auto state = std::make_unique<State>();
         state->file = file;
         state->path = path;
-        state->h5 = H5::H5File(file.string(), H5F_ACC_RDONLY);
-        if (!state->h5.nameExists(path)) return wrong("is missing");
-        state->set = state->h5.openDataSet(path);
-        const H5::DataSpace space = state->set.getSpace();
+        const H5::H5File h5(file.string(), H5F_ACC_RDONLY);
+        if (!h5.nameExists(path)) return wrong("is missing");
+        const H5::DataSet set = h5.openDataSet(path);
+        const H5::DataSpace space = set.getSpace();
         if (space.getSimpleExtentNdims() != 2)
             return wrong(fmt::format("{} dimensions", space.getSimpleExtentNdims()));
         space.getSimpleExtentDims(state->sizes.data());
         if (state->sizes[1] != static_cast<hsize_t>(columns))
             return wrong(fmt::format("{} columns", state->sizes[1]));
-        if (state->set.getTypeClass() != H5T_VLEN ||
-            state->set.getVarLenType().getSuper().getClass() != H5T_INTEGER ||
-            state->set.getVarLenType().getSuper().getSize() > sizeof(std::int64_t)) {
+        if (set.getTypeClass() != H5T_VLEN || set.getVarLenType().getSuper().getClass() != H5T_INTEGER) {
             return wrong("cells that are not lists of integers");
         }
-        state->lookForHeap();
+        if (state->sizes[0] == 0) return Hdf5ListReader(std::move(state));
+        state->begin = plainListsBegin(h5.getId(), set.getId());
+        if (state->begin == HADDR_UNDEF)
+            return Error{file.string(), path + ": lists in chunks, compressed or of other numbers",
+                         "lists of 32-bit integers in one piece, as P-SP writes them",
+                         "convert the file with h5repack -l CONTI -f NONE"};
+        Result<MappedFile> mapped = MappedFile::open(file);
+        if (!mapped) return mapped.error();
+        state->bytes = std::move(*mapped);
+        state->heap.emplace(state->bytes.bytes(), h5.getCreatePlist().getUserblock());
         return Hdf5ListReader(std::move(state));
     } catch (const H5::Exception&) {
         return Error{file.string(), "cannot be read as HDF5: truncated, damaged or another kind of file",
@@ -130,25 +107,19 @@ std::int64_t Hdf5ListReader::rows() const {
 
 IntegerLists Hdf5ListReader::read(std::int64_t first, std::int64_t count) const {
     const std::lock_guard lock(hdf5Mutex());
-    if (state_->heap) return state_->readFromHeap(first, count);
     IntegerLists lists;
-    const std::array<hsize_t, 2> start{static_cast<hsize_t>(first), 0};
-    const std::array<hsize_t, 2> extent{static_cast<hsize_t>(count), state_->sizes[1]};
-    std::vector<hvl_t> cells(static_cast<std::size_t>(extent[0] * extent[1]));
-    if (cells.empty()) return lists;
-    try {
-        H5::DataSpace inFile = state_->set.getSpace();
-        inFile.selectHyperslab(H5S_SELECT_SET, extent.data(), start.data());
-        const H5::DataSpace inMemory(2, extent.data());
-        state_->set.read(cells.data(), listType(), inMemory, inFile);
-        for (const hvl_t& cell : cells) {
-            const auto* values = static_cast<const std::int32_t*>(cell.p);
-            lists.values.insert(lists.values.end(), values, values + cell.len);
-            lists.offsets.push_back(static_cast<std::int64_t>(lists.values.size()));
-        }
-        H5::DataSet::vlenReclaim(cells.data(), listType(), inMemory);
-    } catch (const H5::Exception&) {
-        throw state_->damage(first);
+    if (count == 0) return lists;
+    const hsize_t columns = state_->sizes[1], rows = state_->sizes[0];
+    const auto from = static_cast<hsize_t>(first), some = static_cast<hsize_t>(count);
+    // No list is stored twice: together they cannot be larger than the file.
+    const std::size_t most = state_->bytes.bytes().size() / sizeof(std::int32_t);
+    if (from > rows || some > rows - from || rows > most || columns > most) throw state_->damage(first);
+    lists.offsets.reserve(some * columns + 1);
+    for (hsize_t cell = from * columns; cell < (from + some) * columns; ++cell) {
+        if (!state_->heap->append(state_->begin + cell * Hdf5Heap::kCellBytes, lists.values) ||
+            lists.values.size() > most)
+            throw state_->damage(first);
+        lists.offsets.push_back(static_cast<std::int64_t>(lists.values.size()));
     }
     return lists;
 }

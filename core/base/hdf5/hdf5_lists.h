@@ -24,7 +24,8 @@ class Hdf5ListReader {
   public:
     // Whether file is HDF5, not of our own kinds, and contains something at path.
     static bool holds(const std::filesystem::path& file, const std::string& path);
-    // Error if the file cannot be read, or path is not a table with `columns` columns of integer lists.
+    // Error if the file cannot be read, or path is not a table with `columns` columns of lists of 32-bit
+    // integers in one piece, as P-SP writes it.
     static Result<Hdf5ListReader> open(const std::filesystem::path& file, const std::string& path,
                                        std::int64_t columns);
     Hdf5ListReader(Hdf5ListReader&&) noexcept;

@@ -11,8 +11,6 @@
 #include <string>
 #include <vector>
 
-#include "core/base/hdf5/hdf5_types.h"
-
 namespace paragram {
 namespace {
 
@@ -83,27 +81,23 @@ herr_t readAttribute(hid_t object, const char* name, const H5A_info_t*, void*) {
 class Rows {
   public:
     explicit Rows(hid_t set)
-        : set_(set),
-          file_(H5Iget_file_id(set), H5Fclose),
-          type_(H5Dget_type(set), H5Tclose),
-          space_(H5Dget_space(set), H5Sclose) {
+        : set_(set), type_(H5Dget_type(set), H5Tclose), space_(H5Dget_space(set), H5Sclose) {
         if (!type_ || !space_) return;
         const int rank = H5Sget_simple_extent_ndims(space_.get());
         if (rank < 1 || rank > 2) return;
         H5Sget_simple_extent_dims(space_.get(), sizes_.data(), nullptr);
         rank_ = rank;
         if (rank == 1) sizes_[1] = 1;
-        isList_ = H5Tget_class(type_.get()) == H5T_VLEN;
+        // Lists are never read by the library.
         const H5T_class_t kind = H5Tget_class(type_.get());
-        if (!isList_ && kind != H5T_INTEGER && kind != H5T_FLOAT) rank_ = 0;
+        if (kind != H5T_INTEGER && kind != H5T_FLOAT) rank_ = 0;
     }
 
     void read() {
-        const hsize_t cell = isList_ ? sizeof(hvl_t) : sizeof(double);
-        const hsize_t block = sizes_[1] > 0 ? kBlockBytes / cell / sizes_[1] : 0;  // rows
+        constexpr hsize_t kCell = sizeof(double);
+        const hsize_t block = sizes_[1] > 0 ? kBlockBytes / kCell / sizes_[1] : 0;  // rows
         if (rank_ == 0 || sizes_[0] == 0 || block == 0) return;
-        if (isList_ && plainListsBegin(file_.get(), set_) != HADDR_UNDEF) return;
-        if (!isList_ && sizes_[0] > kReadWhole / cell / sizes_[1]) {
+        if (sizes_[0] > kReadWhole / kCell / sizes_[1]) {
             countChunks();
             readSome(0, block);
             readSome(sizes_[0] - std::min(sizes_[0], block), block);
@@ -129,13 +123,6 @@ class Rows {
             return false;
         }
         const hsize_t cells = extent[0] * extent[1];
-        if (isList_) {
-            const Handle type(H5Tvlen_create(H5T_NATIVE_INT32), H5Tclose);
-            std::vector<hvl_t> lists(cells);
-            if (H5Dread(set_, type.get(), memory.get(), space_.get(), H5P_DEFAULT, lists.data()) < 0)
-                return false;
-            return H5Dvlen_reclaim(type.get(), memory.get(), H5P_DEFAULT, lists.data()) >= 0;
-        }
         std::vector<double> values(cells);
         bool read = false;
         for (const hid_t type : memoryTypes(type_.get()))
@@ -144,10 +131,9 @@ class Rows {
     }
 
     hid_t set_;
-    Handle file_, type_, space_;
+    Handle type_, space_;
     std::array<hsize_t, 2> sizes_{};
     int rank_ = 0;  // 0: not an array that we read
-    bool isList_ = false;
 };
 
 void readAttributes(hid_t object) {

@@ -28,10 +28,11 @@ using Lists = std::vector<std::vector<int>>;
 
 // As P-SP writes it, or with other columns or elements.
 fs::path writePsp(const fs::path& file, Lists lists, hsize_t columns = 2,
-                  const H5::DataType& element = H5::PredType::STD_I32LE) {
+                  const H5::DataType& element = H5::PredType::STD_I32LE,
+                  const H5::DSetCreatPropList& layout = H5::DSetCreatPropList::DEFAULT) {
     const H5::H5File h5(file.string(), H5F_ACC_TRUNC);
     const hsize_t sizes[2] = {lists.size() / columns, columns};
-    H5::DataSet set = h5.createDataSet("/data", H5::VarLenType(element), H5::DataSpace(2, sizes));
+    H5::DataSet set = h5.createDataSet("/data", H5::VarLenType(element), H5::DataSpace(2, sizes), layout);
     std::vector<hvl_t> cells;
     for (auto& list : lists) cells.push_back({list.size(), list.data()});
     if (element == H5::PredType::STD_I32LE)
@@ -121,6 +122,16 @@ class TestPspFiles : public QObject {
         vocabulary("float.vocab");
         has(problemOf(writePsp(path("float.h5"), {{0}, {1}}, 2, H5::PredType::IEEE_F32LE)),
             "cells that are not lists of integers");
+        // The library would read these, and believe what damaged ones say.
+        vocabulary("pieces.vocab");
+        H5::DSetCreatPropList pieces;
+        const hsize_t chunk[2] = {1, 2};
+        pieces.setChunk(2, chunk);
+        has(problemOf(writePsp(path("pieces.h5"), {{0}, {1}}, 2, H5::PredType::STD_I32LE, pieces)),
+            "lists in chunks, compressed or of other numbers");
+        vocabulary("long.vocab");
+        has(problemOf(writePsp(path("long.h5"), {{0}, {1}}, 2, H5::PredType::STD_I64LE)),
+            "expected lists of 32-bit integers in one piece");
         vocabulary("big.vocab");
         has(problemOf(writePsp(path("big.h5"), {{0}, {1}, {2}, {0, 4}})),
             "big.h5: pair 2: the token id 4, expected 0 to 3");
