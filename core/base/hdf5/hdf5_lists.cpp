@@ -41,10 +41,7 @@ struct Hdf5ListReader::State {
 Hdf5ListReader::Hdf5ListReader(std::unique_ptr<State> state) : state_(std::move(state)) {}
 Hdf5ListReader::Hdf5ListReader(Hdf5ListReader&&) noexcept = default;
 Hdf5ListReader& Hdf5ListReader::operator=(Hdf5ListReader&&) noexcept = default;
-Hdf5ListReader::~Hdf5ListReader() {
-    const std::lock_guard lock(hdf5Mutex());
-    state_.reset();
-}
+Hdf5ListReader::~Hdf5ListReader() = default;
 
 bool Hdf5ListReader::holds(const std::filesystem::path& file, const std::string& path) {
     const std::lock_guard lock(hdf5Mutex());
@@ -93,7 +90,7 @@ Result<Hdf5ListReader> Hdf5ListReader::open(const std::filesystem::path& file, c
         Result<MappedFile> mapped = MappedFile::open(file);
         if (!mapped) return mapped.error();
         state->bytes = std::move(*mapped);
-        state->heap.emplace(state->bytes.bytes(), h5.getCreatePlist().getUserblock());
+        state->heap.emplace(state->bytes.bytes(), userblockOf(h5.getId()));
         return Hdf5ListReader(std::move(state));
     } catch (const H5::Exception&) {
         return Error{file.string(), "cannot be read as HDF5: truncated, damaged or another kind of file",

@@ -61,7 +61,7 @@ struct Hdf5Reader::State {
         std::array<hsize_t, Rank> sizes{};
         space.getSimpleExtentDims(sizes.data());
         const hsize_t stored = std::min<hsize_t>(set.getStorageSize(), h5->getFileSize());
-        const bool packed = set.getCreatePlist().getLayout() == H5D_CHUNKED;
+        const bool packed = layoutOf(set.getId()) == H5D_CHUNKED;
         hsize_t room = packed ? kMostExpansion * stored : stored;
         for (const hsize_t size : sizes) {
             if (size > room) throw damage(what);

@@ -24,17 +24,30 @@ template <> const H5::DataType& memoryType<std::uint8_t>() { return H5::PredType
 template <> const H5::DataType& memoryType<std::uint16_t>() { return H5::PredType::NATIVE_UINT16; }
 // clang-format on
 
+H5D_layout_t layoutOf(hid_t set) {
+    const hid_t made = H5Dget_create_plist(set);
+    const H5D_layout_t layout = H5Pget_layout(made);
+    H5Pclose(made);
+    return layout;
+}
+
+hsize_t userblockOf(hid_t file) {
+    const hid_t made = H5Fget_create_plist(file);
+    hsize_t bytes = 0;
+    H5Pget_userblock(made, &bytes);
+    H5Pclose(made);
+    return bytes;
+}
+
 haddr_t plainListsBegin(hid_t file, hid_t table) {
-    const hid_t made = H5Fget_create_plist(file), laid = H5Dget_create_plist(table),
-                type = H5Dget_type(table);
+    const hid_t made = H5Fget_create_plist(file), type = H5Dget_type(table);
     const hid_t element = H5Tget_super(type);
     std::size_t addressBytes = 0, sizeBytes = 0;
     H5Pget_sizes(made, &addressBytes, &sizeBytes);
-    const bool plain = H5Pget_layout(laid) == H5D_CONTIGUOUS && addressBytes == 8 && sizeBytes == 8 &&
+    const bool plain = layoutOf(table) == H5D_CONTIGUOUS && addressBytes == 8 && sizeBytes == 8 &&
                        H5Tequal(element, H5T_STD_I32LE) > 0;
     H5Tclose(element);
     H5Tclose(type);
-    H5Pclose(laid);
     H5Pclose(made);
     return plain ? H5Dget_offset(table) : HADDR_UNDEF;
 }

@@ -37,6 +37,12 @@ const H5::DataType& fileType();
 template <class T>
 const H5::DataType& memoryType();
 
+// With the C interface: the getCreatePlist() of 1.10's C++ classes copies a list of properties and never
+// closes the first one, 2 KB a call.
+H5D_layout_t layoutOf(hid_t set);
+// In bytes, before the origin of a file's addresses.
+hsize_t userblockOf(hid_t file);
+
 // The position of the cells of a table of lists of 32-bit integers, if it is stored in the usual form and can
 // be read without the library; otherwise HADDR_UNDEF.
 haddr_t plainListsBegin(hid_t file, hid_t table);

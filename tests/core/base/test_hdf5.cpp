@@ -1,4 +1,5 @@
 // HDF5 files: what they preserve, and damage.
+#include <malloc.h>
 #include <sys/resource.h>
 
 #include <QTest>
@@ -6,6 +7,7 @@
 
 #include "core/base/files/atomic_file.h"
 #include "core/base/hdf5/hdf5_file.h"
+#include "core/base/hdf5/hdf5_lists.h"
 #include "core/base/hdf5/hdf5_probe.h"
 #include "tests/support/test_support.h"
 
@@ -115,6 +117,30 @@ class TestHdf5 : public QObject {
         QCOMPARE((*reader).readMatrix("/m")(1, 0), 7.0F);
         QVERIFY(!(*reader).has("/other/thing"));
         QVERIFY_EXCEPTION_THROWN((void)(*reader).readMatrix("/other"), Hdf5Damage);
+    }
+
+    // HDF5 1.10's C++ classes keep a list of properties for each that is asked for.
+    void readingOftenTakesNoMoreMemory() {
+        const QTemporaryDir folder;
+        const auto file = test::pathIn(folder, "a.h5"), lists = test::pathIn(folder, "lists.h5");
+        Hdf5Writer writer(file, "kind", 1);
+        writer.append<std::int64_t>("/numbers", std::vector<std::int64_t>{1, 2, 3});
+        writer.commit();
+        Hdf5ListWriter listWriter(lists, "/data", 1, 2);
+        listWriter.append({{0, 1, 2}, {0, 1, 3}});
+        listWriter.commit();
+        const auto reader = Hdf5Reader::open(file, "kind", 1);
+        VERIFY_OK(reader);
+        std::size_t before = 0;
+        for (int i = 0; i < 1100; ++i) {
+            if (i == 100) before = ::mallinfo2().uordblks;
+            QCOMPARE(reader->read<std::int64_t>("/numbers").size(), std::size_t(3));
+            const auto listReader = Hdf5ListReader::open(lists, "/data", 2);
+            VERIFY_OK(listReader);
+            QCOMPARE(listReader->read(0, 1).values.size(), std::size_t(3));
+        }
+        const std::size_t after = ::mallinfo2().uordblks;
+        QVERIFY2(after < before + 200'000, qPrintable(QString("%1, then %2").arg(before).arg(after)));
     }
 };
 
