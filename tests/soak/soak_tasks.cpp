@@ -121,12 +121,16 @@ HttpAnswer served(const HttpRequest& request, const std::string& body) {
     return answer;
 }
 
+// By name; a folder's ends in "/".
 std::map<std::string, std::string> filesBelow(const fs::path& folder) {
     std::map<std::string, std::string> files;
-    if (!fs::exists(folder)) return files;
-    for (const auto& entry : fs::recursive_directory_iterator(folder))
+    for (const auto& entry : fs::recursive_directory_iterator(folder)) {
+        const std::string name = fs::relative(entry.path(), folder).string();
         if (entry.is_regular_file())
-            files[fs::relative(entry.path(), folder).string()] = *readFile(entry.path());
+            files[name] = *readFile(entry.path());
+        else
+            files[name + "/"];
+    }
     return files;
 }
 
@@ -232,6 +236,13 @@ bool SoakFolder::hasCheckpoint(const SoakTask& task) const {
     return task.resumes && fs::exists(out() / run / "checkpoint.h5");
 }
 
+std::map<std::string, std::string> SoakFolder::files() const {
+    std::map<std::string, std::string> files;
+    for (const fs::path& folder : {out(), temporary()})
+        for (auto& [name, bytes] : filesBelow(folder)) files[(folder.filename() / name).string()] = bytes;
+    return files;
+}
+
 std::map<std::string, std::string> SoakFolder::results(const SoakTask& task) const {
     std::map<std::string, std::string> files;
     for (const QString& name : task.results) {
@@ -262,10 +273,9 @@ bool SoakFolder::samePairs(const SoakTask& task, const std::map<std::string, std
 QStringList SoakFolder::leftBehind() const {
     QStringList names;
     const std::regex temporary(R"(\.\d+-\d+\.part)");  // FILE.part of a download is kept, to go on
-    for (const auto& [name, bytes] : filesBelow(out()))
-        if (std::regex_search(name, temporary)) names << QString::fromStdString("out/" + name);
-    for (const auto& [name, bytes] : filesBelow(this->temporary()))
-        names << QString::fromStdString("tmp/" + name);
+    for (const auto& [name, bytes] : files())
+        if (name.starts_with("tmp/") || std::regex_search(name, temporary))
+            names << QString::fromStdString(name);
     return names;
 }
 

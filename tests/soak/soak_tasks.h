@@ -53,6 +53,8 @@ class SoakFolder {
     // Whether the task, having ended early, is to be continued with --resume.
     bool hasCheckpoint(const SoakTask& task) const;
 
+    // The bytes of all files in the outputs and the temporary folder, by name, and the folders in them.
+    std::map<std::string, std::string> files() const;
     // The bytes of the results by name; a missing file has none.
     std::map<std::string, std::string> results(const SoakTask& task) const;
     // Whether the results are those wanted, but for how the pairs of a store are compressed.

@@ -74,6 +74,7 @@ class TestFaults : public QObject {
         folder_->clean();
         const fs::path first = folder_->out() / task.results.front().toStdString();
         if (task.replaces) test::writeText(first, kOld);
+        const auto before = folder_->files();
         const test::SoakRun ended = folder_->run(task, false, fault(kind, at, error));
         const auto problem = [&](const QString& what) {
             ++row.wrong;
@@ -107,6 +108,10 @@ class TestFaults : public QObject {
         }
         const QStringList lines = ended.errors.split('\n', Qt::SkipEmptyParts);
         if (!freed && (lines.size() != 1 || lines.front().size() < 20)) return problem("not one sentence");
+        if (folder_->files() == before) {  // it would run again as if it had never been started
+            ++row.refused;
+            return {};
+        }
         const bool finished = freed && folder_->results(task) == undisturbed;
         if (task.replaces && *readFile(first) != kOld && !finished)
             return problem("the old file is not intact");
