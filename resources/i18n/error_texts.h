@@ -502,6 +502,7 @@ inline constexpr const char* kErrorTexts[] = {
     QT_TRANSLATE_NOOP("Errors", "close other programs"),
     QT_TRANSLATE_NOOP("Errors", "close other programs and try again"),
     QT_TRANSLATE_NOOP("Errors", "close other programs, which may need its memory, and continue"),
+    QT_TRANSLATE_NOOP("Errors", "close other programs; the old file is unchanged"),
     QT_TRANSLATE_NOOP("Errors", "columns count from 0"),
     QT_TRANSLATE_NOOP("Errors", "columns in the languages %1"),
     QT_TRANSLATE_NOOP("Errors", "columns language, and score or model"),

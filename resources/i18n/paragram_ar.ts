@@ -5022,6 +5022,14 @@
         <source>convert the file with h5repack -l CONTI -f NONE</source>
         <translation>حوّل الملف بالأمر h5repack -l CONTI -f NONE</translation>
     </message>
+    <message>
+        <source>Cannot allocate memory</source>
+        <translation>تعذر حجز الذاكرة</translation>
+    </message>
+    <message>
+        <source>close other programs; the old file is unchanged</source>
+        <translation>أغلق البرامج الأخرى؛ والملف القديم لم يتغير</translation>
+    </message>
 </context>
 <context>
     <name>Exports</name>

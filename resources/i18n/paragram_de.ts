@@ -4966,6 +4966,14 @@
         <source>convert the file with h5repack -l CONTI -f NONE</source>
         <translation>wandeln Sie die Datei mit h5repack -l CONTI -f NONE um</translation>
     </message>
+    <message>
+        <source>Cannot allocate memory</source>
+        <translation>Speicher kann nicht belegt werden</translation>
+    </message>
+    <message>
+        <source>close other programs; the old file is unchanged</source>
+        <translation>schließen Sie andere Programme; die alte Datei ist unverändert</translation>
+    </message>
 </context>
 <context>
     <name>Exports</name>

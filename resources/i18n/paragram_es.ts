@@ -4966,6 +4966,14 @@
         <source>convert the file with h5repack -l CONTI -f NONE</source>
         <translation>convierta el archivo con h5repack -l CONTI -f NONE</translation>
     </message>
+    <message>
+        <source>Cannot allocate memory</source>
+        <translation>No se puede asignar memoria</translation>
+    </message>
+    <message>
+        <source>close other programs; the old file is unchanged</source>
+        <translation>cierre otros programas; el archivo anterior no ha cambiado</translation>
+    </message>
 </context>
 <context>
     <name>Exports</name>

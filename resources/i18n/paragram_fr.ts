@@ -4966,6 +4966,14 @@
         <source>convert the file with h5repack -l CONTI -f NONE</source>
         <translation>convertissez le fichier avec h5repack -l CONTI -f NONE</translation>
     </message>
+    <message>
+        <source>Cannot allocate memory</source>
+        <translation>Impossible d’allouer la mémoire</translation>
+    </message>
+    <message>
+        <source>close other programs; the old file is unchanged</source>
+        <translation>fermez d’autres programmes&#xa0;; l’ancien fichier est inchangé</translation>
+    </message>
 </context>
 <context>
     <name>Exports</name>

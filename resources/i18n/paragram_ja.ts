@@ -4952,6 +4952,14 @@
         <source>convert the file with h5repack -l CONTI -f NONE</source>
         <translation>h5repack -l CONTI -f NONE でファイルを変換してください</translation>
     </message>
+    <message>
+        <source>Cannot allocate memory</source>
+        <translation>メモリーを割り当てられません</translation>
+    </message>
+    <message>
+        <source>close other programs; the old file is unchanged</source>
+        <translation>ほかのプログラムを閉じてください。古いファイルは変わっていません</translation>
+    </message>
 </context>
 <context>
     <name>Exports</name>

@@ -4952,6 +4952,14 @@
         <source>convert the file with h5repack -l CONTI -f NONE</source>
         <translation>用 h5repack -l CONTI -f NONE 转换该文件</translation>
     </message>
+    <message>
+        <source>Cannot allocate memory</source>
+        <translation>无法分配内存</translation>
+    </message>
+    <message>
+        <source>close other programs; the old file is unchanged</source>
+        <translation>请关闭其他程序；旧文件未改变</translation>
+    </message>
 </context>
 <context>
     <name>Exports</name>

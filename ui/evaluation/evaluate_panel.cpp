@@ -148,8 +148,8 @@ void EvaluatePanel::choiceChanged() {
 
 void EvaluatePanel::describe() {
     const bool evaluated = results().rowCount() > 0;
+    bar_->setResults(evaluated);  // first, while there is little to lay out again
     showEmpty(!evaluated);
-    bar_->setResults(evaluated);
     const auto models = choice_.chosenModels().size(), suites = choice_.chosenSuites().size();
     const auto modelsText = [](std::size_t n) { return tr("%1 models", nullptr, plural(n)).arg(n); };
     const auto setsText = [](std::size_t n) { return tr("%1 data sets", nullptr, plural(n)).arg(n); };

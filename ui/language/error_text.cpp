@@ -30,6 +30,7 @@ constexpr const char* kOtherTexts[] = {
     QT_TRANSLATE_NOOP("Errors", "No such file or directory"),
     QT_TRANSLATE_NOOP("Errors", "Too many open files"),
     QT_TRANSLATE_NOOP("Errors", "Read-only file system"),
+    QT_TRANSLATE_NOOP("Errors", "Cannot allocate memory"),
 };
 
 // A text of the engine with values at %1, %2 ...

@@ -5,6 +5,9 @@
 #include <QEvent>
 #include <QPixmapCache>
 #include <QWidget>
+#include <functional>
+#include <map>
+#include <ranges>
 
 namespace paragram::ui {
 
@@ -32,6 +35,10 @@ QWidget* partOf(QWidget& widget) {
 
 }  // namespace
 
+ThemeSheet::ThemeSheet(QObject* parent) : QObject(parent) {
+    connect(&idle_, &QTimer::timeout, this, &ThemeSheet::dressNext);
+}
+
 ThemeSheet& ThemeSheet::of(QApplication& application) {
     if (auto* known = application.findChild<ThemeSheet*>({}, Qt::FindDirectChildrenOnly)) return *known;
     auto* sheet = new ThemeSheet(&application);
@@ -44,9 +51,23 @@ void ThemeSheet::setText(const QString& text) {
     QPixmapCache::clear();
     text_ = text;
     ++version_;
-    const QWidgetList widgets = QApplication::allWidgets();
-    for (QWidget* widget : widgets)
-        if (widget->isVisible() && mayWear(*widget) && partOf(*widget) == widget) dress(*widget);
+    std::multimap<qsizetype, QWidget*, std::greater<>>
+        hidden;  // the largest first, whose showing would stall
+    const std::function<void(QWidget&)> visit = [&](QWidget& widget) {
+        if (leaves(widget)) {
+            for (QObject* child : widget.children())
+                if (child->isWidgetType()) visit(*static_cast<QWidget*>(child));
+        } else if (widget.isVisible()) {
+            dress(widget);
+        } else if (widget.property(kWears).isValid()) {
+            hidden.emplace(widget.findChildren<QWidget*>().size(), &widget);
+        }
+    };
+    for (QWidget* window : QApplication::topLevelWidgets())
+        if (!window->parentWidget()) visit(*window);
+    const auto parts = std::views::values(hidden);
+    waiting_.assign(parts.begin(), parts.end());
+    idle_.start();
 }
 
 void ThemeSheet::leaveToChildren(QWidget& widget) {
@@ -65,6 +86,13 @@ bool ThemeSheet::eventFilter(QObject* watched, QEvent* event) {
             if (QWidget* part = partOf(*widget)) dress(*part);
     }
     return false;
+}
+
+void ThemeSheet::dressNext() {
+    if (waiting_.empty()) return idle_.stop();
+    const QPointer<QWidget> part = waiting_.front();
+    waiting_.pop_front();
+    if (part) dress(*part);
 }
 
 void ThemeSheet::dress(QWidget& widget) {

@@ -1,10 +1,14 @@
 // The style sheet of the theme. Parts of the window wear it instead of the application: a change of theme
-// styles the parts that are visible at once and the others when they are shown, because styling thousands of
-// widgets takes longer than users wait without noticing.
+// styles the parts that are visible at once and the others one by one when there is nothing else to do, at
+// the latest when they are shown, because styling thousands of widgets takes longer than users wait without
+// noticing.
 #pragma once
 
 #include <QObject>
+#include <QPointer>
 #include <QString>
+#include <QTimer>
+#include <deque>
 
 class QApplication;
 class QWidget;
@@ -28,11 +32,14 @@ class ThemeSheet : public QObject {
     bool eventFilter(QObject* watched, QEvent* event) override;
 
   private:
-    using QObject::QObject;
+    explicit ThemeSheet(QObject* parent);
     void dress(QWidget& widget);
+    void dressNext();
 
     QString text_;
     int version_ = 0;
+    std::deque<QPointer<QWidget>> waiting_;  // hidden parts that wear the sheet before
+    QTimer idle_;
 };
 
 }  // namespace paragram::ui

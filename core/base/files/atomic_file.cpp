@@ -89,8 +89,10 @@ void throwWriteFailure(const fs::path& file) {
     const int reason = errno;
     std::string found = "cannot be written";
     if (reason != 0) found += std::string(" (") + std::strerror(reason) + ")";
-    throw MachineFailure(
-        {file.string(), found, "", "free disk space or choose another place; the old file is unchanged"});
+    throw MachineFailure({file.string(), found, "",
+                          reason == ENOMEM
+                              ? "close other programs; the old file is unchanged"
+                              : "free disk space or choose another place; the old file is unchanged"});
 }
 
 fs::path temporaryBeside(const fs::path& target) {

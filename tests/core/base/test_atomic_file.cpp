@@ -73,6 +73,21 @@ class TestAtomicFile : public QObject {
         QCOMPARE(std::distance(std::filesystem::directory_iterator(folder.path().toStdString()), {}), 1);
         QVERIFY_THROWS_EXCEPTION(MachineFailure, writeFileAtomically("/dev/full", "text"));
     }
+
+    void theAdviceSuitsTheReason() {
+        for (const auto& [reason, advice] :
+             {std::pair(ENOSPC, "free disk space"), std::pair(ENOMEM, "close other programs")}) {
+            std::string said;
+            try {
+                errno = reason;
+                throwWriteFailure("model.h5");
+            } catch (const MachineFailure& failure) {
+                said = failure.error().sentence();
+            }
+            QVERIFY2(said.find(std::strerror(reason)) != std::string::npos, said.c_str());
+            QVERIFY2(said.find(advice) != std::string::npos, said.c_str());
+        }
+    }
 };
 
 QTEST_GUILESS_MAIN(TestAtomicFile)

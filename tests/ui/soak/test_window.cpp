@@ -225,13 +225,15 @@ void SoakWindow::mine() {
 void SoakWindow::visitAll() {
     auto* theme = named<QToolButton>(*window_, "Light or dark");
     QVERIFY(theme);
+    constexpr int kPause = 100;  // ms; nobody clicks faster
     for (const QSize size : {QSize(1024, 700), QSize(1440, 900)}) {
         QTest::mouseClick(theme, Qt::LeftButton);
+        QTest::qWait(kPause);
         note("theme");
         window_->resize(size);
         for (auto* panel : window_->panels()) {
             clickRail(panel->id());
-            QTest::qWait(100);
+            QTest::qWait(kPause);
             note(qPrintable("panel " + panel->id()));
         }
     }

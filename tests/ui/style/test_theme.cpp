@@ -148,6 +148,16 @@ void TestTheme::partsWearTheSheetOnceTheyAreShown() {
     QCOMPARE(alone.styleSheet(), sheet.text());
     applyTheme(*qApp, ThemeChoice::light);
     QCOMPARE(alone.styleSheet(), sheet.text());
+    // What has worn it before, but is hidden, follows when there is nothing else to do.
+    hidden.hide();
+    const QString before = hidden.styleSheet();
+    QFrame never(&window);
+    never.hide();
+    applyTheme(*qApp, ThemeChoice::dark);
+    QCOMPARE(hidden.styleSheet(), before);
+    QTRY_COMPARE(hidden.styleSheet(), sheet.text());
+    QVERIFY(never.styleSheet().isEmpty());
+    applyTheme(*qApp, ThemeChoice::light);
 }
 
 void TestTheme::iconsUseTheThemesColour() {
