@@ -53,8 +53,13 @@ Panel::Panel(const PanelContext& context, const QString& id, const QString& titl
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(space::kPanelMargin, 16, space::kPanelMargin, space::kPanelMargin);
     layout->setSpacing(0);
-    layout->addWidget(titleLabel);
-    layout->addLayout(header_);
+    auto* head = new QWidget;  // one part of the theme instead of one per control
+    auto* headLayout = new QVBoxLayout(head);
+    headLayout->setContentsMargins(0, 0, 0, 0);
+    headLayout->setSpacing(0);
+    headLayout->addWidget(titleLabel);
+    headLayout->addLayout(header_);
+    layout->addWidget(head);
     layout->addSpacing(space::kGap + space::kUnit);
     auto* below = new QVBoxLayout;
     below->setSpacing(space::kCardGap);  // between the messages and the content; none while they are hidden
