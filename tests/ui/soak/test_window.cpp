@@ -90,8 +90,8 @@ class SoakWindow : public QObject {
         const auto stall = static_cast<TimedApplication*>(qApp)->takeLongest();
         if (stall.milliseconds > kMostMilliseconds) {
             ++stalls_;
-            qInfo("%s: %s took %.0f ms, %.0f of them working", step, qPrintable(stall.event),
-                  stall.milliseconds, stall.working);
+            qInfo("%s: %s took %.0f ms, %.0f of them working, %ld page faults", step, qPrintable(stall.event),
+                  stall.milliseconds, stall.working, stall.faults);
         }
         if (stall.milliseconds > longest_.milliseconds) longest_ = stall;
     }

@@ -1,6 +1,8 @@
 // An application that times every event it delivers: what stalls a window is one handler that takes long.
 #pragma once
 
+#include <sys/resource.h>
+
 #include <QApplication>
 #include <QElapsedTimer>
 #include <QEvent>
@@ -14,6 +16,7 @@ class TimedApplication : public QApplication {
     struct Stall {
         double milliseconds = 0;
         double working = 0;  // of them, milliseconds of processor time of this thread
+        long faults = 0;     // pages that the system had to supply meanwhile
         QString event;       // "Paint of QLabel"
     };
 
@@ -25,6 +28,7 @@ class TimedApplication : public QApplication {
         const char* name = receiver->metaObject()->className();
         const QEvent::Type type = event->type();
         const double started = threadMilliseconds();
+        const long faults = pageFaults();
         QElapsedTimer timer;
         timer.start();
         ++depth_;
@@ -32,7 +36,7 @@ class TimedApplication : public QApplication {
         --depth_;
         const double milliseconds = static_cast<double>(timer.nsecsElapsed()) / 1e6;
         if (milliseconds > longest_.milliseconds)
-            longest_ = {milliseconds, threadMilliseconds() - started,
+            longest_ = {milliseconds, threadMilliseconds() - started, pageFaults() - faults,
                         QString("%1 of %2").arg(QMetaEnum::fromType<QEvent::Type>().valueToKey(type), name)};
         return taken;
     }
@@ -42,6 +46,11 @@ class TimedApplication : public QApplication {
     Stall takeLongest() { return std::exchange(longest_, {}); }
 
   private:
+    static long pageFaults() {
+        rusage usage{};
+        getrusage(RUSAGE_THREAD, &usage);
+        return usage.ru_minflt + usage.ru_majflt;
+    }
     static double threadMilliseconds() {
         timespec time{};
         clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
