@@ -51,8 +51,8 @@ void ThemeSheet::setText(const QString& text) {
     QPixmapCache::clear();
     text_ = text;
     ++version_;
-    std::multimap<qsizetype, QWidget*, std::greater<>>
-        hidden;  // the largest first, whose showing would stall
+    // Hidden parts by the number of their widgets, the largest first, whose showing would stall.
+    std::multimap<qsizetype, QWidget*, std::greater<>> hidden;
     const std::function<void(QWidget&)> visit = [&](QWidget& widget) {
         if (leaves(widget)) {
             for (QObject* child : widget.children())
@@ -65,7 +65,7 @@ void ThemeSheet::setText(const QString& text) {
     };
     for (QWidget* window : QApplication::topLevelWidgets())
         if (!window->parentWidget()) visit(*window);
-    const auto parts = std::views::values(hidden);
+    const auto parts = hidden | std::views::values;
     waiting_.assign(parts.begin(), parts.end());
     idle_.start();
 }
