@@ -3,11 +3,13 @@
 #include <QApplication>
 #include <QDialog>
 #include <QEvent>
-#include <QPixmapCache>
 #include <QWidget>
+#include <QtPlugin>
 #include <functional>
 #include <map>
 #include <ranges>
+
+Q_IMPORT_PLUGIN(SheetIcons)  // which draws the pictures of the sheet
 
 namespace paragram::ui {
 
@@ -47,8 +49,6 @@ ThemeSheet& ThemeSheet::of(QApplication& application) {
 }
 
 void ThemeSheet::setText(const QString& text) {
-    // Qt makes the pictures of a sheet again, under other keys: the old ones would only fill the cache.
-    QPixmapCache::clear();
     text_ = text;
     ++version_;
     // Hidden parts by the number of their widgets, the largest first, whose showing would stall.

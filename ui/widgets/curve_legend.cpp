@@ -1,5 +1,6 @@
 #include "ui/widgets/curve_legend.h"
 
+#include <QIconEngine>
 #include <QPainter>
 #include <QToolButton>
 
@@ -14,23 +15,38 @@ constexpr int kGap = 2;
 
 constexpr QSize kSwatch(22, 12);
 
-QIcon swatch(const QColor& colour, std::size_t curve) {
-    const auto draw = [curve](const QColor& of) {
-        QPixmap pixmap(kSwatch * 2);
-        pixmap.setDevicePixelRatio(2);
-        pixmap.fill(Qt::transparent);
-        QPainter painter(&pixmap);
-        painter.setPen(curvePen(of, curve));
-        painter.drawLine(QPointF(1, 6), QPointF(kSwatch.width() - 1, 6));
-        return pixmap;
-    };
-    QColor faint = colour;
-    faint.setAlphaF(0.25F);
-    QIcon icon;
-    icon.addPixmap(draw(colour), QIcon::Normal, QIcon::On);
-    icon.addPixmap(draw(faint), QIcon::Normal, QIcon::Off);
-    return icon;
-}
+// Drawn whenever it is painted: a legend gets new values many times a minute, and the pictures of as many
+// icons would fill the cache of pictures.
+class Swatch : public QIconEngine {
+  public:
+    Swatch(const QColor& colour, std::size_t curve) : colour_(colour), curve_(curve) {}
+
+    void paint(QPainter* painter, const QRect& rect, QIcon::Mode, QIcon::State state) override {
+        QColor colour = colour_;
+        if (state == QIcon::Off) colour.setAlphaF(0.25F);
+        painter->save();
+        painter->translate(rect.topLeft());
+        painter->scale(static_cast<double>(rect.width()) / kSwatch.width(),
+                       static_cast<double>(rect.height()) / kSwatch.height());
+        painter->setPen(curvePen(colour, curve_));
+        painter->drawLine(QPointF(1, 6), QPointF(kSwatch.width() - 1, 6));
+        painter->restore();
+    }
+
+    QPixmap pixmap(const QSize& size, QIcon::Mode mode, QIcon::State state) override {
+        QPixmap picture(size);
+        picture.fill(Qt::transparent);
+        QPainter painter(&picture);
+        paint(&painter, picture.rect(), mode, state);
+        return picture;
+    }
+
+    QIconEngine* clone() const override { return new Swatch(*this); }
+
+  private:
+    QColor colour_;
+    std::size_t curve_;
+};
 
 }  // namespace
 
@@ -117,7 +133,7 @@ void CurveLegend::setEntry(int index, const QString& name, const QString& note, 
     }
     button->setToolTip(tr("%1: show or hide").arg(name));
     button->setAccessibleName(name);
-    button->setIcon(swatch(colour, static_cast<std::size_t>(index)));
+    button->setIcon(QIcon(new Swatch(colour, static_cast<std::size_t>(index))));
 }
 
 bool CurveLegend::shown(int index) const {

@@ -23,6 +23,7 @@ class TestTheme : public QObject {
     void theSheetUsesOnlyKnownTokens();
     void partsWearTheSheetOnceTheyAreShown();
     void iconsUseTheThemesColour();
+    void picturesOfTheSheetAreMadeOnce();
 };
 
 void TestTheme::textIsLegible_data() {
@@ -169,6 +170,21 @@ void TestTheme::iconsUseTheThemesColour() {
         for (int x = 0; x < image.width(); ++x)
             for (int y = 0; y < image.height(); ++y) found = found || image.pixelColor(x, y) == muted;
         QVERIFY(found);
+    }
+}
+
+// Qt gives each widget icons of its own, and new ones with each theme: their pictures must not pile up.
+void TestTheme::picturesOfTheSheetAreMadeOnce() {
+    for (const QString name : {"arrow-light", "arrow-dark", "check-light", "check-dark"}) {
+        const QIcon first(":/themes/" + name + ".picture"), second(":/themes/" + name + ".picture");
+        const QPixmap picture = first.pixmap(24, 24);
+        QCOMPARE(picture.size(), QSize(24, 24));
+        int drawn = 0;
+        const QImage image = picture.toImage();
+        for (int y = 0; y < image.height(); ++y)
+            for (int x = 0; x < image.width(); ++x) drawn += image.pixelColor(x, y).alpha() > 128 ? 1 : 0;
+        QVERIFY2(drawn > 20 && drawn < 24 * 24 / 2, qPrintable(name));
+        QCOMPARE(second.pixmap(24, 24).cacheKey(), picture.cacheKey());
     }
 }
 
