@@ -112,8 +112,8 @@ class TestFaults : public QObject {
             ++row.refused;
             return {};
         }
-        if (freed && folder_->results(task) == undisturbed) {  // all was written before it died
-            ++row.right;
+        if (freed && folder_->results(task) == undisturbed) {  // whole, though its user was told of a failure
+            ++row.refused;
             return {};
         }
         if (task.replaces && *readFile(first) != kOld) return problem("the old file is not intact");

@@ -51,7 +51,7 @@ RunDetails::RunDetails(QWidget* parent)
     steps->addChart(tr("Gradient norm"), gradient_, true);
     steps->addChart(tr("Embedding norm"), norm_, true);
     charts->addWidget(steps, 1);
-    developmentCard_->setTitle(tr("Development, Pearson ×100"));
+    developmentCard_->setTitle(tr("Development, Pearson ×100"), tr("Development"));
     developmentCard_->addToHeader(pictureButton(*development_, *development_));
     developmentCard_->body()->addWidget(development_, 1);
     developmentCard_->body()->addWidget(development_->curveLegend());
@@ -158,7 +158,8 @@ void RunDetails::showCurves(const std::vector<RunCurves>& runs) {
     for (CurveChart* chart : {loss_, gradient_, norm_}) chart->setPlaceholder(nothing);
     developmentCard_->setTitle(sets && retrieval ? tr("Development ×100, Pearson and retrieval")
                                : retrieval       ? tr("Development, retrieval ×100")
-                                                 : tr("Development, Pearson ×100"));
+                                                 : tr("Development, Pearson ×100"),
+                               tr("Development"));
     for (CurveChart* chart : {loss_, gradient_, norm_, development_}) chart->refresh();
 }
 

@@ -141,7 +141,7 @@ TrainPlots::TrainPlots(QueueModel& queue, QWidget* parent)
 void TrainPlots::clear() {
     for (CurveChart* chart : {loss_, gradient_, norm_, megaBatch_, speed_}) chart->clearPoints();
     development_->clearCurves();
-    developmentCard_->setTitle(tr("Development, Pearson ×100"));
+    developmentCard_->setTitle(tr("Development, Pearson ×100"), tr("Development"));
     developmentCard_->setNote({});
     for (CurveChart* chart : {terms_, divergence_, perplexity_}) chart->clearCurves();
     latents_ = {};
@@ -216,7 +216,7 @@ void TrainPlots::addEvaluations(const std::vector<EvaluationRecord>& evaluations
 void TrainPlots::addHeldOut(const EvaluationRecord& record) {
     for (const auto& [name, value] : record.heldOut) {
         if (name == kRetrievalMargin) {
-            developmentCard_->setTitle(tr("Development, retrieval ×100"));
+            developmentCard_->setTitle(tr("Development, retrieval ×100"), tr("Development"));
             developmentCard_->setNote(tr("margin %1").arg(numberText(value, 3)));
         } else if (isRetrievalShare(name)) {
             addTo(*development_, termName(name), false, record.epoch, value);
