@@ -5,7 +5,6 @@
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QPushButton>
-#include <QSplitter>
 #include <cmath>
 
 #include "ui/models/model_list.h"
@@ -17,6 +16,7 @@
 #include "ui/widgets/number_text.h"
 #include "ui/widgets/scatter_chart.h"
 #include "ui/widgets/score_table_model.h"
+#include "ui/widgets/splitter.h"
 
 namespace paragram::ui {
 
@@ -96,7 +96,7 @@ QWidget* LanguagePage::buildStudy() {
     correlationTable_->setMaximumHeight(scaled(240));
     tables->body()->addWidget(languageTable_, 1);
     tables->body()->addWidget(correlationTable_);
-    auto* splitter = new QSplitter(Qt::Horizontal);
+    auto* splitter = new Splitter(Qt::Horizontal);
     splitter->setHandleWidth(space::kCardGap);
     splitter->setChildrenCollapsible(false);
     splitter->addWidget(chart);

@@ -7,7 +7,6 @@
 #include <QHeaderView>
 #include <QLineEdit>
 #include <QPushButton>
-#include <QSplitter>
 #include <QStringListModel>
 
 #include "core/text/unicode.h"
@@ -20,6 +19,7 @@
 #include "ui/widgets/message_bar.h"
 #include "ui/widgets/number_text.h"
 #include "ui/widgets/save_dialog.h"
+#include "ui/widgets/splitter.h"
 
 namespace paragram::ui {
 
@@ -49,7 +49,7 @@ LexiconPage::LexiconPage(Project& project, JobRunner& jobs, MessageBar& messages
       entries_(new LexiconEntryModel(this)),
       entryTable_(new DataTable(tr("Entries of the word"))),
       look_(jobs, this) {
-    auto* splitter = new QSplitter(Qt::Horizontal);
+    auto* splitter = new Splitter(Qt::Horizontal);
     splitter->setHandleWidth(space::kCardGap);
     splitter->setChildrenCollapsible(false);
     splitter->addWidget(buildLeft());

@@ -5,7 +5,6 @@
 #include <QDesktopServices>
 #include <QFileInfo>
 #include <QSettings>
-#include <QSplitter>
 #include <QStackedWidget>
 #include <QUrl>
 #include <QVBoxLayout>
@@ -25,6 +24,7 @@
 #include "ui/style/theme.h"
 #include "ui/widgets/empty_state.h"
 #include "ui/widgets/number_text.h"
+#include "ui/widgets/splitter.h"
 #include "ui/widgets/window_words.h"
 
 namespace paragram::ui {
@@ -44,7 +44,7 @@ EvaluatePanel::EvaluatePanel(const PanelContext& context, QWidget* parent)
       inspector_(new PairInspector(context.jobs)),
       tasks_(new TaskInspector),
       details_(new QStackedWidget),
-      splitter_(new QSplitter(Qt::Vertical)),
+      splitter_(new Splitter(Qt::Vertical)),
       run_(new EvaluationRun(context.jobs, this)),
       recognition_(new SetRecognition(choice_, context.jobs, messages(), this)) {
     setAcceptDrops(true);

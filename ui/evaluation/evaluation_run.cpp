@@ -14,8 +14,8 @@ void EvaluationRun::start(const std::vector<EvaluationRequest>& requests) {
         jobs_.start(
             this, tr("Evaluating %1").arg(requests[slot].name),
             [request = requests[slot]](JobContext& job) { return runEvaluation(request, job); },
-            [this, slot, round = round_](const Result<EvaluationOutcome>& outcome) {
-                if (round == round_) take(slot, outcome);
+            [this, slot, round = round_](Result<EvaluationOutcome> outcome) {
+                if (round == round_) take(slot, std::move(outcome));
             });
     }
 }
@@ -26,11 +26,11 @@ void EvaluationRun::discard() {
     outcomes_.clear();
 }
 
-void EvaluationRun::take(std::size_t slot, const Result<EvaluationOutcome>& outcome) {
+void EvaluationRun::take(std::size_t slot, Result<EvaluationOutcome> outcome) {
     --waiting_;
     if (outcome) {
-        outcomes_[slot] = *outcome;
-        if (!outcome->skipped.empty()) emit filesSkipped(outcome->skipped);
+        outcomes_[slot] = std::move(*outcome);
+        if (!outcomes_[slot]->skipped.empty()) emit filesSkipped(outcomes_[slot]->skipped);
     } else {
         emit failed(outcome.error());
     }

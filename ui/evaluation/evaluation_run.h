@@ -35,7 +35,7 @@ class EvaluationRun : public QObject {
     void ended(bool ok);
 
   private:
-    void take(std::size_t slot, const Result<EvaluationOutcome>& outcome);
+    void take(std::size_t slot, Result<EvaluationOutcome> outcome);
 
     JobRunner& jobs_;
     std::vector<std::optional<EvaluationOutcome>> outcomes_;

@@ -56,6 +56,7 @@ Result<EvaluationOutcome> runEvaluation(const EvaluationRequest& request, JobCon
 
 std::vector<EvaluationReport> plainReports(const std::vector<ModelReport>& reports) {
     std::vector<EvaluationReport> all;
+    all.reserve(reports.size());
     for (const ModelReport& one : reports) all.push_back(one.report);
     return all;
 }

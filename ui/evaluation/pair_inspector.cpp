@@ -3,13 +3,13 @@
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QPushButton>
-#include <QSplitter>
 
 #include "ui/evaluation/evaluated_pair_model.h"
 #include "ui/style/theme.h"
 #include "ui/widgets/card.h"
 #include "ui/widgets/data_table.h"
 #include "ui/widgets/number_text.h"
+#include "ui/widgets/splitter.h"
 
 namespace paragram::ui {
 
@@ -36,7 +36,7 @@ PairInspector::PairInspector(JobRunner& jobs, QWidget* parent)
       chart_(new DataSetChart(jobs)),
       pairs_(new EvaluatedPairModel(this)),
       table_(new DataTable(tr("Pairs of the data set"))),
-      splitter_(new QSplitter(Qt::Horizontal)),
+      splitter_(new Splitter(Qt::Horizontal)),
       first_(sentenceLabel(tr("First sentence"))),
       second_(sentenceLabel(tr("Second sentence"))),
       numbers_(new QLabel),

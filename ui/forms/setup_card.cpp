@@ -13,8 +13,14 @@ namespace paragram::ui {
 
 SetupCard::SetupCard(const QString& title, const std::vector<const SettingRow*>& rows, QWidget* parent)
     : Card(title, parent), fields_(new FieldGrid) {
-    body()->addLayout(fields_);
-    if (rows.empty()) return;
+    if (rows.empty()) {
+        body()->addLayout(fields_);
+        return;
+    }
+    auto* head = new QWidget;  // one part of the theme instead of one per field
+    head->setLayout(fields_);
+    fields_->setContentsMargins(0, 0, 0, 0);
+    body()->addWidget(head);
     form_ = new SettingForm(rows);
     form_->layout()->setContentsMargins(0, 0, 0, 0);
     form_->alignWith(*fields_);
@@ -29,7 +35,10 @@ SetupCard::SetupCard(const QString& title, const std::vector<const SettingRow*>&
 }
 
 void SetupCard::addButtons(std::initializer_list<QWidget*> buttons) {
-    body()->addLayout(buttonRow(buttons));
+    auto* row = new QWidget;
+    row->setLayout(buttonRow(buttons));
+    row->layout()->setContentsMargins(0, 0, 0, 0);
+    body()->addWidget(row);
 }
 
 std::vector<const SettingRow*> settingsOfGroups(std::initializer_list<const char*> groups) {

@@ -43,7 +43,9 @@ JobStatusBar::JobStatusBar(JobRunner& runner, QWidget* parent)
     });
     for (const auto signal :
          {&JobRunner::added, &JobRunner::progressed, &JobRunner::stateChanged, &JobRunner::finished})
-        connect(&runner, signal, this, &JobStatusBar::refresh);
+        connect(&runner, signal, &soon_, qOverload<>(&QTimer::start));
+    soon_.setSingleShot(true);
+    connect(&soon_, &QTimer::timeout, this, &JobStatusBar::refresh);
     refresh();
 }
 

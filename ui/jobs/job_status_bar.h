@@ -1,6 +1,7 @@
 // The bottom line of the window: the running job and how many wait, or that none is running.
 #pragma once
 
+#include <QTimer>
 #include <QWidget>
 
 #include "ui/jobs/job_runner.h"
@@ -30,6 +31,7 @@ class JobStatusBar : public QWidget {
     QLabel* idle_;
     QLabel* rest_;
     QToolButton* more_;
+    QTimer soon_;    // the end of one job and the start of the next come together
     int shown_ = 0;  // id of the job in the strip
 };
 

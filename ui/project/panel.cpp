@@ -6,6 +6,7 @@
 #include <QMimeData>
 #include <QStackedLayout>
 #include <QStackedWidget>
+#include <QTabWidget>
 #include <QUrl>
 #include <QVBoxLayout>
 
@@ -111,12 +112,12 @@ bool Panel::event(QEvent* event) {
 
 void Panel::setContent(QWidget* content, EmptyState* empty) {
     // Where the window is too small for the content, or the desktop's font large, the panel scrolls.
-    content->setObjectName("scrolled");
     content->setAccessibleName(title_);
     auto* area = new ContentScrollArea(content);
-    for (QWidget* container : QList<QWidget*>{area, area->viewport()})
+    for (QWidget* container : QList<QWidget*>{area, area->viewport(), content})
         ThemeSheet::leaveToChildren(*container);
-    if (qobject_cast<QStackedWidget*>(content)) ThemeSheet::leaveToChildren(*content);
+    if (auto* pages = qobject_cast<QTabWidget*>(content))
+        ThemeSheet::leaveToChildren(*pages->findChild<QStackedWidget*>());
     stack_->addWidget(area);
     stack_->addWidget(empty);
 }

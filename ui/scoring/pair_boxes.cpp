@@ -73,11 +73,10 @@ PairBoxes::PairBoxes(QWidget* parent)
     auto* numbers = new QHBoxLayout;
     numbers->addLayout(number);
     numbers->addWidget(comparedPart_);
-    auto* card = new QFrame;
-    card->setObjectName("card");
+    auto* card = new Card;
     card->setMinimumWidth(scaled(kNumberWidth + 28));
     card->setFixedHeight(scaled(kHeight));
-    card->setLayout(numbers);
+    card->body()->addLayout(numbers);
     for (QLabel* label : {cosine_, compared_}) label->setMinimumWidth(scaled(64));
 
     auto* layout = new QHBoxLayout(this);

@@ -6,7 +6,6 @@
 #include <QFileInfo>
 #include <QScrollArea>
 #include <QSettings>
-#include <QSplitter>
 #include <QVBoxLayout>
 #include <cmath>
 
@@ -22,6 +21,7 @@
 #include "ui/widgets/card.h"
 #include "ui/widgets/number_text.h"
 #include "ui/widgets/save_dialog.h"
+#include "ui/widgets/splitter.h"
 
 namespace paragram::ui {
 
@@ -45,7 +45,7 @@ ScorePanel::ScorePanel(const PanelContext& context, QWidget* parent)
       whyCard_(new Card(tr("Contributions"))),
       pairTable_(new ScoredPairTable),
       distribution_(new ScoreDistribution),
-      splitter_(new QSplitter(Qt::Vertical)),
+      splitter_(new Splitter(Qt::Vertical)),
       cosine_(jobs(), this, kTypingPauseMs) {
     setAcceptDrops(true);
     buildContent();

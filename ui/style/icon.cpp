@@ -1,12 +1,6 @@
 #include "ui/style/icon.h"
 
-#include <QApplication>
-#include <QFile>
-#include <QIconEngine>
-#include <QPainter>
-#include <QPixmapCache>
-#include <QSvgRenderer>
-
+#include "ui/style/svg_icon.h"
 #include "ui/style/theme.h"
 
 namespace paragram::ui {
@@ -14,40 +8,28 @@ namespace paragram::ui {
 namespace {
 
 // Draws the icon in the current colours whenever it is painted, so that a change of theme needs no new icons.
-class TintedIcon : public QIconEngine {
+class TintedIcon : public SvgIcon {
   public:
     explicit TintedIcon(QString name) : name_(std::move(name)) {}
 
-    void paint(QPainter* painter, const QRect& rect, QIcon::Mode mode, QIcon::State state) override {
-        const double ratio = painter->device()->devicePixelRatioF();
-        QPixmap picture = pixmap(rect.size() * ratio, mode, state);
-        painter->drawPixmap(rect, picture);
-    }
+    QIconEngine* clone() const override { return new TintedIcon(*this); }
 
-    QPixmap pixmap(const QSize& size, QIcon::Mode mode, QIcon::State state) override {
-        const Colours& colours = coloursInForce();
-        QColor tint = state == QIcon::On || mode == QIcon::Selected ? colours.accent : colours.muted;
-        if (mode == QIcon::Disabled) tint = blend(colours.muted, colours.surface, 0.5);
-        const QString key =
-            QString("%1/%2/%3x%4")
-                .arg(name_, tint.name(), QString::number(size.width()), QString::number(size.height()));
-        QPixmap picture;
-        if (QPixmapCache::find(key, &picture)) return picture;
-        QFile file(":/icons/" + name_ + ".svg");
-        picture = QPixmap(size);
-        picture.fill(Qt::transparent);
-        if (file.open(QIODevice::ReadOnly)) {
-            QSvgRenderer renderer(file.readAll().replace("currentColor", tint.name().toUtf8()));
-            QPainter painter(&picture);
-            renderer.render(&painter, QRectF(QPointF(), QSizeF(size)));
-        }
-        QPixmapCache::insert(key, picture);
-        return picture;
+  protected:
+    QString key(QIcon::Mode mode, QIcon::State state) const override {
+        return name_ + '/' + tint(mode, state).name();
     }
-
-    QIconEngine* clone() const override { return new TintedIcon(name_); }
+    QByteArray text(QIcon::Mode mode, QIcon::State state) const override {
+        const QByteArray colour = tint(mode, state).name().toUtf8();
+        return readResource(":/icons/" + name_ + ".svg").replace("currentColor", colour);
+    }
 
   private:
+    static QColor tint(QIcon::Mode mode, QIcon::State state) {
+        const Colours& colours = coloursInForce();
+        if (mode == QIcon::Disabled) return blend(colours.muted, colours.surface, 0.5);
+        return state == QIcon::On || mode == QIcon::Selected ? colours.accent : colours.muted;
+    }
+
     QString name_;
 };
 

@@ -1,40 +1,23 @@
 // The pictures of the style sheet: SVG files of resources/themes under names that end in ".picture". Qt makes
 // an icon for each widget that shows one and for each change of theme, and its own engine keeps the picture
 // of each under a key that its cache never forgets (Qt 6.4). Here the key is the name of the file.
-#include <QIconEngine>
 #include <QIconEnginePlugin>
-#include <QPainter>
-#include <QPixmapCache>
-#include <QSvgRenderer>
 #include <QtPlugin>
+
+#include "ui/style/svg_icon.h"
 
 namespace paragram::ui {
 
 namespace {
 
-class SheetIcon : public QIconEngine {
+class SheetIcon : public SvgIcon {
   public:
     void addFile(const QString& file, const QSize&, QIcon::Mode, QIcon::State) override { file_ = file; }
-
-    void paint(QPainter* painter, const QRect& rect, QIcon::Mode mode, QIcon::State state) override {
-        const double ratio = painter->device()->devicePixelRatioF();
-        painter->drawPixmap(rect, pixmap(rect.size() * ratio, mode, state));
-    }
-
-    QPixmap pixmap(const QSize& size, QIcon::Mode, QIcon::State) override {
-        const QString key = QString("%1/%2x%3").arg(file_).arg(size.width()).arg(size.height());
-        QPixmap picture;
-        if (QPixmapCache::find(key, &picture)) return picture;
-        picture = QPixmap(size);
-        picture.fill(Qt::transparent);
-        QPainter painter(&picture);
-        QSvgRenderer(file_).render(&painter, QRectF(QPointF(), QSizeF(size)));
-        painter.end();
-        QPixmapCache::insert(key, picture);
-        return picture;
-    }
-
     QIconEngine* clone() const override { return new SheetIcon(*this); }
+
+  protected:
+    QString key(QIcon::Mode, QIcon::State) const override { return file_; }
+    QByteArray text(QIcon::Mode, QIcon::State) const override { return readResource(file_); }
 
   private:
     QString file_;

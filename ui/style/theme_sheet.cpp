@@ -8,6 +8,7 @@
 #include <functional>
 #include <map>
 #include <ranges>
+#include <utility>
 
 Q_IMPORT_PLUGIN(SheetIcons)  // which draws the pictures of the sheet
 
@@ -51,6 +52,7 @@ ThemeSheet& ThemeSheet::of(QApplication& application) {
 void ThemeSheet::setText(const QString& text) {
     text_ = text;
     ++version_;
+    seen_.clear();
     // Hidden parts by the number of their widgets, the largest first, whose showing would stall.
     std::multimap<qsizetype, QWidget*, std::greater<>> hidden;
     const std::function<void(QWidget&)> visit = [&](QWidget& widget) {
@@ -58,7 +60,7 @@ void ThemeSheet::setText(const QString& text) {
             for (QObject* child : widget.children())
                 if (child->isWidgetType()) visit(*static_cast<QWidget*>(child));
         } else if (widget.isVisible()) {
-            dress(widget);
+            seen_.emplace_back(&widget);
         } else if (widget.property(kWears).isValid()) {
             hidden.emplace(widget.findChildren<QWidget*>().size(), &widget);
         }
@@ -67,6 +69,7 @@ void ThemeSheet::setText(const QString& text) {
         if (!window->parentWidget()) visit(*window);
     const auto parts = hidden | std::views::values;
     waiting_.assign(parts.begin(), parts.end());
+    holdPainting();
     idle_.start();
 }
 
@@ -75,24 +78,47 @@ void ThemeSheet::leaveToChildren(QWidget& widget) {
 }
 
 // Parts and dialogs on Polish, before their first layout, which thus has the sizes of the sheet; on Show what
-// was hidden then, other windows, and all for a later theme. Whatever has no parent yet is polished as a
-// window, too.
+// was hidden then, other windows, and all for a later theme, whose sizes are the same. Whatever has no parent
+// yet is polished as a window, too.
 bool ThemeSheet::eventFilter(QObject* watched, QEvent* event) {
     if ((event->type() == QEvent::Polish || event->type() == QEvent::Show) && watched->isWidgetType()) {
         auto* widget = static_cast<QWidget*>(watched);
         const bool early =
             widget->isWindow() ? qobject_cast<QDialog*>(widget) != nullptr : !widget->isHidden();
         if ((event->type() == QEvent::Show || early) && mayWear(*widget))
-            if (QWidget* part = partOf(*widget)) dress(*part);
+            if (QWidget* part = partOf(*widget))
+                part->property(kWears).isValid() ? dressSoon(*part) : dress(*part);
     }
     return false;
 }
 
+void ThemeSheet::dressSoon(QWidget& part) {
+    if (part.property(kWears).toInt() == version_) return;
+    seen_.emplace_back(&part);
+    holdPainting();
+    idle_.start();
+}
+
 void ThemeSheet::dressNext() {
-    if (waiting_.empty()) return idle_.stop();
-    const QPointer<QWidget> part = waiting_.front();
-    waiting_.pop_front();
+    if (seen_.empty()) resumePainting();
+    auto& parts = seen_.empty() ? waiting_ : seen_;
+    if (parts.empty()) return idle_.stop();
+    const QPointer<QWidget> part = parts.front();
+    parts.pop_front();
     if (part) dress(*part);
+}
+
+void ThemeSheet::holdPainting() {
+    for (QWidget* window : QApplication::topLevelWidgets())
+        if (window->isVisible() && window->updatesEnabled()) {
+            window->setUpdatesEnabled(false);
+            held_.emplace_back(window);
+        }
+}
+
+void ThemeSheet::resumePainting() {
+    for (const QPointer<QWidget>& window : std::exchange(held_, {}))
+        if (window) window->setUpdatesEnabled(true);
 }
 
 void ThemeSheet::dress(QWidget& widget) {

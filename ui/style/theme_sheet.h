@@ -1,7 +1,6 @@
-// The style sheet of the theme. Parts of the window wear it instead of the application: a change of theme
-// styles the parts that are visible at once and the others one by one when there is nothing else to do, at
-// the latest when they are shown, because styling thousands of widgets takes longer than users wait without
-// noticing.
+// The style sheet of the theme. Parts of the window wear it instead of the application, because styling
+// thousands of widgets takes longer than users wait without noticing: a change of theme styles the parts one
+// by one between other events, those that are visible first. Windows are painted again once these are done.
 #pragma once
 
 #include <QObject>
@@ -9,6 +8,7 @@
 #include <QString>
 #include <QTimer>
 #include <deque>
+#include <vector>
 
 class QApplication;
 class QWidget;
@@ -34,11 +34,16 @@ class ThemeSheet : public QObject {
   private:
     explicit ThemeSheet(QObject* parent);
     void dress(QWidget& widget);
+    void dressSoon(QWidget& widget);
     void dressNext();
+    void holdPainting();
+    void resumePainting();
 
     QString text_;
     int version_ = 0;
-    std::deque<QPointer<QWidget>> waiting_;  // hidden parts that wear the sheet before
+    std::deque<QPointer<QWidget>> seen_;     // visible parts that wear the sheet before
+    std::deque<QPointer<QWidget>> waiting_;  // hidden ones; some may have been dressed meanwhile
+    std::vector<QPointer<QWidget>> held_;    // windows that are not painted until no visible part is left
     QTimer idle_;
 };
 

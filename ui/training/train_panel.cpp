@@ -11,7 +11,6 @@
 #include "ui/forms/setting_form.h"
 #include "ui/project/train_link.h"
 #include "ui/style/theme.h"
-#include "ui/style/theme_sheet.h"
 #include "ui/training/grid_dialog.h"
 #include "ui/training/project_settings.h"
 #include "ui/training/queue_card.h"
@@ -57,7 +56,6 @@ TrainPanel::TrainPanel(const PanelContext& context, QWidget* parent)
     layout->setSpacing(space::kCardGap);
     layout->addWidget(setup_);
     layout->addWidget(plots_, 1);
-    ThemeSheet::leaveToChildren(*content);  // all of it together would take half of what users notice
     auto* empty = new EmptyState("train", tr("Training needs sentence pairs; this project has none yet."),
                                  tr("Import pairs"));
     connect(empty, &EmptyState::clicked, this, [this] { emit panelRequested("data", {}); });

@@ -1,7 +1,7 @@
 #include "ui/widgets/card.h"
 
 #include <QEvent>
-
+#include <QPainter>
 #include <algorithm>
 
 #include "ui/style/theme.h"
@@ -12,6 +12,7 @@ namespace {
 
 constexpr int kTitleWidth =
     96;  // of a title that is kept whole: where space is short the note is elided first
+constexpr double kRadius = 7.5;
 
 }  // namespace
 
@@ -21,7 +22,6 @@ Card::Card(const QString& title, QWidget* parent)
       note_(new ElidedLabel),
       header_(new QHBoxLayout),
       body_(new QVBoxLayout) {
-    setObjectName("card");
     title_->setProperty("role", "cardTitle");
     title_->setMinimumHeight(scaled(24));
     note_->setProperty("role", "muted");
@@ -32,7 +32,7 @@ Card::Card(const QString& title, QWidget* parent)
     header_->addWidget(note_);
     body_->setSpacing(space::kGap);
     auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(14, 8, 14, 12);
+    layout->setContentsMargins(15, 9, 15, 13);
     layout->setSpacing(space::kUnit);
     layout->addLayout(header_);
     layout->addLayout(body_, 1);
@@ -56,6 +56,16 @@ void Card::keepTitle() {
 void Card::changeEvent(QEvent* event) {
     QFrame::changeEvent(event);
     if (event->type() == QEvent::StyleChange) keepTitle();
+}
+
+// Not by the sheet, so that a card can leave it to its children.
+void Card::paintEvent(QPaintEvent*) {
+    const Colours& colours = coloursInForce();
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(colours.border);
+    painter.setBrush(colours.surface);
+    painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), kRadius, kRadius);
 }
 
 void Card::setNote(const QString& note, const QString& shortForm) {

@@ -24,6 +24,7 @@ class Card : public QFrame {
 
   protected:
     void changeEvent(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
 
   private:
     // The title does not give way to the note.

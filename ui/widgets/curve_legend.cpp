@@ -1,5 +1,6 @@
 #include "ui/widgets/curve_legend.h"
 
+#include <QEvent>
 #include <QIconEngine>
 #include <QPainter>
 #include <QToolButton>
@@ -95,6 +96,12 @@ QSize CurveLegend::sizeHint() const {
 
 QSize CurveLegend::minimumSizeHint() const {
     return buttons_.isEmpty() ? QSize() : QSize(buttons_.first()->sizeHint().width(), sizeHint().height());
+}
+
+// The style sheet may reach the entries after they were arranged.
+bool CurveLegend::event(QEvent* event) {
+    if (event->type() == QEvent::LayoutRequest) layOut();
+    return QWidget::event(event);
 }
 
 void CurveLegend::resizeEvent(QResizeEvent*) {

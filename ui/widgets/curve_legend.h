@@ -32,6 +32,7 @@ class CurveLegend : public QWidget {
     void toggled(int index, bool shown);
 
   protected:
+    bool event(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
   private:

@@ -136,7 +136,11 @@ void TestTheme::partsWearTheSheetOnceTheyAreShown() {
     QVERIFY(window.styleSheet().isEmpty());
     QCOMPARE(seen.styleSheet(), sheet.text());
     QVERIFY(hidden.styleSheet().isEmpty());
+    // Two changes at once: the window is painted again after the second.
+    applyTheme(*qApp, ThemeChoice::light);
     applyTheme(*qApp, ThemeChoice::dark);
+    QVERIFY(!window.updatesEnabled() && seen.styleSheet() != sheet.text());
+    QTRY_VERIFY(window.updatesEnabled());
     QCOMPARE(seen.styleSheet(), sheet.text());
     QVERIFY(hidden.styleSheet().isEmpty());
     hidden.show();
@@ -148,7 +152,7 @@ void TestTheme::partsWearTheSheetOnceTheyAreShown() {
     QVERIFY(within.styleSheet().isEmpty());
     QCOMPARE(alone.styleSheet(), sheet.text());
     applyTheme(*qApp, ThemeChoice::light);
-    QCOMPARE(alone.styleSheet(), sheet.text());
+    QTRY_COMPARE(alone.styleSheet(), sheet.text());
     // What has worn it before, but is hidden, follows when there is nothing else to do.
     hidden.hide();
     const QString before = hidden.styleSheet();
@@ -158,6 +162,14 @@ void TestTheme::partsWearTheSheetOnceTheyAreShown() {
     QCOMPARE(hidden.styleSheet(), before);
     QTRY_COMPARE(hidden.styleSheet(), sheet.text());
     QVERIFY(never.styleSheet().isEmpty());
+    // Shown before that, it comes first, and is not seen in the former theme.
+    applyTheme(*qApp, ThemeChoice::light);
+    QTRY_VERIFY(window.updatesEnabled());
+    hidden.show();
+    QVERIFY(hidden.styleSheet() == sheet.text() || !window.updatesEnabled());
+    QTRY_VERIFY(window.updatesEnabled());
+    QCOMPARE(hidden.styleSheet(), sheet.text());
+    applyTheme(*qApp, ThemeChoice::dark);
     applyTheme(*qApp, ThemeChoice::light);
 }
 

@@ -1,3 +1,4 @@
+#include <QPixmapCache>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -6,6 +7,7 @@
 #include "tests/ui/support/curve_points.h"
 #include "ui/style/theme.h"
 #include "ui/widgets/curve_chart.h"
+#include "ui/widgets/curve_legend.h"
 #include "ui/widgets/histogram.h"
 #include "ui/widgets/scatter_chart.h"
 
@@ -23,6 +25,7 @@ class TestCharts : public QObject {
     void smoothingStartsAtTheFirstValue();
     void skipsValuesThatAreNotNumbers();
     void theLegendHidesACurve();
+    void newValuesInALegendLeaveNoPictures();
     void zoomIsKeptWhenValuesArrive();
     void aClickOnAPointReportsItsIndex();
     void valuesAreBinned();
@@ -95,6 +98,23 @@ void TestCharts::theLegendHidesACurve() {
     chart.curveLegend()->findChildren<QToolButton*>().at(1)->click();
     QVERIFY(!chart.graph(1)->visible());
     QVERIFY(chart.graph(0)->visible());
+}
+
+// What Qt keeps of icons pushes other pictures out of its cache.
+void TestCharts::newValuesInALegendLeaveNoPictures() {
+    const int limit = QPixmapCache::cacheLimit();
+    QPixmapCache::setCacheLimit(400);  // KB, of which the mark takes 160
+    const QPixmap mark(200, 200);
+    QVERIFY(QPixmapCache::insert("mark", mark));
+    CurveLegend legend;
+    legend.addEntry("loss", lightColours().series[0]);
+    for (int i = 0; i < 1000; ++i) {
+        legend.setEntry(0, "loss", QString::number(i), lightColours().series[i % 2]);
+        legend.grab();
+    }
+    QPixmap found;
+    QVERIFY(QPixmapCache::find("mark", &found));
+    QPixmapCache::setCacheLimit(limit);
 }
 
 void TestCharts::zoomIsKeptWhenValuesArrive() {

@@ -8,7 +8,6 @@
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QPushButton>
-#include <QSplitter>
 #include <QUrl>
 #include <QVBoxLayout>
 #include <algorithm>
@@ -23,6 +22,7 @@
 #include "ui/widgets/data_table.h"
 #include "ui/widgets/message_bar.h"
 #include "ui/widgets/number_text.h"
+#include "ui/widgets/splitter.h"
 
 namespace paragram::ui {
 
@@ -62,7 +62,7 @@ CataloguePage::CataloguePage(Project& project, JobRunner& jobs, MessageBar& mess
     cards->addWidget(card_);
     cards->addWidget(buildOpus(), 1);
     cards->addStretch();
-    auto* sides = new QSplitter(Qt::Horizontal);
+    auto* sides = new Splitter(Qt::Horizontal);
     sides->addWidget(buildList());
     sides->addWidget(right);
     sides->setStretchFactor(0, 1);
