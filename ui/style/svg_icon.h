@@ -1,4 +1,4 @@
-// Icons drawn from SVG text, each picture once.
+// An icon drawn from SVG text, each size and colour of it once.
 #pragma once
 
 #include <QByteArray>

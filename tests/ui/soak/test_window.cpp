@@ -60,17 +60,21 @@ int entries(const char* folder) {
         QDir(folder).entryList(QDir::AllEntries | QDir::System | QDir::NoDotAndDotDot).size());
 }
 
-constexpr std::size_t kTogether = 5;  // rounds: what is resident goes up and down by a few per cent
+// Of so many rounds the medians at the beginning and at the end are compared: a tenth, since what is resident
+// goes up and down by seven per cent from one round to the next.
+std::size_t together(std::size_t rounds) {
+    return std::min(rounds, std::max<std::size_t>(5, rounds / 10));
+}
 
 struct Round {
     double megabytes = 0, inUse = 0;  // resident; of these, what the program has allocated
     int files = 0, threads = 0, widgets = 0;
 };
 
-// Of the rounds from this one on.
-double medianMegabytes(const std::vector<Round>& rounds, std::size_t from) {
+// Of count rounds from this one on.
+double medianMegabytes(const std::vector<Round>& rounds, std::size_t from, std::size_t count) {
     std::vector<double> sizes;
-    for (std::size_t i = from; i < std::min(from + kTogether, rounds.size()); ++i)
+    for (std::size_t i = from; i < std::min(from + count, rounds.size()); ++i)
         sizes.push_back(rounds[i].megabytes);
     std::sort(sizes.begin(), sizes.end());
     return sizes[sizes.size() / 2];
@@ -90,8 +94,10 @@ class SoakWindow : public QObject {
         const auto stall = static_cast<TimedApplication*>(qApp)->takeLongest();
         if (stall.milliseconds > kMostMilliseconds) {
             ++stalls_;
-            qInfo("%s: %s took %.0f ms, %.0f of them working, %ld page faults", step, qPrintable(stall.event),
-                  stall.milliseconds, stall.working, stall.faults);
+            qInfo(
+                "%s: %s took %.0f ms, %.0f of them working, %ld page faults, waited %ld times, displaced %ld",
+                step, qPrintable(stall.event), stall.milliseconds, stall.working, stall.faults, stall.waits,
+                stall.displaced);
         }
         if (stall.milliseconds > longest_.milliseconds) longest_ = stall;
     }
@@ -274,9 +280,9 @@ void SoakWindow::memoryStaysFlatAndNothingStalls() {
     }
     const Round& first = rounds[kWarmUp - 1];
     const Round& last = rounds.back();
-    const double before = medianMegabytes(rounds, kWarmUp - 1);
-    const double after =
-        medianMegabytes(rounds, rounds.size() - std::min<std::size_t>(kTogether, rounds.size()));
+    const std::size_t count = together(rounds.size());
+    const double before = medianMegabytes(rounds, kWarmUp - 1, count);
+    const double after = medianMegabytes(rounds, rounds.size() - count, count);
     const bool flat = after <= before * (1 + kMostGrowth);
     const bool closed =
         last.files <= first.files && last.threads <= first.threads && last.widgets <= first.widgets;
@@ -284,7 +290,7 @@ void SoakWindow::memoryStaysFlatAndNothingStalls() {
         "%zu rounds in %.1f minutes: %.1f MB after the warm-up, %.1f at the end (%+.1f %%), medians of %zu "
         "rounds; in use %.1f and %.1f MB",
         rounds.size(), static_cast<double>(timer.elapsed()) / 60000, before, after,
-        100 * (after / before - 1), kTogether, first.inUse, last.inUse);
+        100 * (after / before - 1), count, first.inUse, last.inUse);
     qInfo(
         "open files %d and %d, threads %d and %d, widgets %d and %d; longest event %.0f ms, %.0f of them "
         "working (%s); "

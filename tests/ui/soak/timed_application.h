@@ -17,6 +17,8 @@ class TimedApplication : public QApplication {
         double milliseconds = 0;
         double working = 0;  // of them, milliseconds of processor time of this thread
         long faults = 0;     // pages that the system had to supply meanwhile
+        long waits = 0;      // times that this thread waited: for a file, a lock, the display
+        long displaced = 0;  // times that the system let another thread run instead
         QString event;       // "Paint of QLabel"
     };
 
@@ -28,16 +30,22 @@ class TimedApplication : public QApplication {
         const char* name = receiver->metaObject()->className();
         const QEvent::Type type = event->type();
         const double started = threadMilliseconds();
-        const long faults = pageFaults();
+        const rusage before = usage();
         QElapsedTimer timer;
         timer.start();
         ++depth_;
         const bool taken = QApplication::notify(receiver, event);
         --depth_;
         const double milliseconds = static_cast<double>(timer.nsecsElapsed()) / 1e6;
-        if (milliseconds > longest_.milliseconds)
-            longest_ = {milliseconds, threadMilliseconds() - started, pageFaults() - faults,
+        if (milliseconds > longest_.milliseconds) {
+            const rusage after = usage();
+            longest_ = {milliseconds,
+                        threadMilliseconds() - started,
+                        after.ru_minflt + after.ru_majflt - before.ru_minflt - before.ru_majflt,
+                        after.ru_nvcsw - before.ru_nvcsw,
+                        after.ru_nivcsw - before.ru_nivcsw,
                         QString("%1 of %2").arg(QMetaEnum::fromType<QEvent::Type>().valueToKey(type), name)};
+        }
         return taken;
     }
 
@@ -46,10 +54,10 @@ class TimedApplication : public QApplication {
     Stall takeLongest() { return std::exchange(longest_, {}); }
 
   private:
-    static long pageFaults() {
+    static rusage usage() {
         rusage usage{};
         getrusage(RUSAGE_THREAD, &usage);
-        return usage.ru_minflt + usage.ru_majflt;
+        return usage;
     }
     static double threadMilliseconds() {
         timespec time{};
