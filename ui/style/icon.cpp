@@ -1,5 +1,6 @@
 #include "ui/style/icon.h"
 
+#include "ui/style/resource.h"
 #include "ui/style/svg_icon.h"
 #include "ui/style/theme.h"
 

@@ -4,6 +4,7 @@
 #include <QIconEnginePlugin>
 #include <QtPlugin>
 
+#include "ui/style/resource.h"
 #include "ui/style/svg_icon.h"
 
 namespace paragram::ui {

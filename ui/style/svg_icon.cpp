@@ -1,6 +1,5 @@
 #include "ui/style/svg_icon.h"
 
-#include <QFile>
 #include <QPainter>
 #include <QPixmapCache>
 #include <QSvgRenderer>
@@ -23,11 +22,6 @@ QPixmap SvgIcon::pixmap(const QSize& size, QIcon::Mode mode, QIcon::State state)
     painter.end();
     QPixmapCache::insert(known, picture);
     return picture;
-}
-
-QByteArray readResource(const QString& name) {
-    QFile file(name);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
 }  // namespace paragram::ui

@@ -18,7 +18,4 @@ class SvgIcon : public QIconEngine {
     virtual QByteArray text(QIcon::Mode mode, QIcon::State state) const = 0;
 };
 
-// Empty if there is no such resource.
-QByteArray readResource(const QString& name);
-
 }  // namespace paragram::ui

@@ -1,7 +1,6 @@
 #include "ui/style/theme.h"
 
 #include <QApplication>
-#include <QFile>
 #include <QFontDatabase>
 #include <QFontInfo>
 #include <QPalette>
@@ -12,6 +11,7 @@
 #include <QToolTip>
 #include <cmath>
 
+#include "ui/style/resource.h"
 #include "ui/style/theme_sheet.h"
 
 namespace paragram::ui {
@@ -78,9 +78,7 @@ QString scaledSheet(const QString& sheet) {
 }
 
 QString styleSheetOf(const Colours& c) {
-    QFile file(":/themes/style.qss");
-    if (!file.open(QIODevice::ReadOnly)) return {};
-    QString sheet = scaledSheet(QString::fromUtf8(file.readAll()));
+    QString sheet = scaledSheet(QString::fromUtf8(readResource(":/themes/style.qss")));
     const QColor field = c.mode == "dark" ? c.window : blend(c.surface, c.window, 0.8);
     // Longer names first, so that @accent does not replace the beginning of @accentSoft.
     const std::pair<const char*, QColor> tokens[] = {
