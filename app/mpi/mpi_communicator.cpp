@@ -27,6 +27,9 @@ void MpiCommunicator::check(int code) {
 }
 
 MpiCommunicator::MpiCommunicator(int& argc, char**& argv) {
+    // What PMIx tells the ranks at the start it otherwise keeps in shared memory, under locks that a rank
+    // which is killed while it holds one never releases: mpirun then hangs when it ends (PMIx 4.2).
+    ::setenv("PMIX_MCA_gds", "hash", /*overwrite=*/0);
     int provided = 0;
     MPI_Init_thread(&argc, &argv, MPI_THREAD_FUNNELED, &provided);
     MPI_Comm_set_errhandler(MPI_COMM_WORLD, MPI_ERRORS_RETURN);

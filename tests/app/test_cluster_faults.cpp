@@ -20,6 +20,7 @@ using test::run;
 namespace {
 
 constexpr int kRanks = 3;
+constexpr int kStartMilliseconds = 600;  // of MPI_Init
 
 }  // namespace
 
@@ -112,7 +113,10 @@ class TestClusterFaults : public QObject {
             const QString job = QString("ranks %1 ").arg(kRanks) + command + name;
             QProcess process;
             begin(process, job);
-            QTest::qWait(QRandomGenerator::global()->bounded(undisturbed));
+            // Every second rank dies while MPI starts.
+            const bool early = i % 2 == 1;
+            if (early) QTRY_VERIFY_WITH_TIMEOUT(processOf(i % kRanks, name) != 0, 60000);
+            QTest::qWait(QRandomGenerator::global()->bounded(early ? kStartMilliseconds : undisturbed));
             const int victim = processOf(i % kRanks, name);
             const bool killed = victim != 0 && ::kill(victim, SIGKILL) == 0;
             found += killed;
