@@ -8809,6 +8809,10 @@
         <source>OPUS has nothing for these two languages.</source>
         <translation>ليس في OPUS شيء لهاتين اللغتين.</translation>
     </message>
+    <message>
+        <source>The corpora that OPUS has for the two languages appear here.</source>
+        <translation>تظهر هنا متون OPUS للغتين.</translation>
+    </message>
 </context>
 <context>
     <name>paragram::ui::Chart</name>
@@ -9305,6 +9309,10 @@
     <message>
         <source>Save table…</source>
         <translation>حفظ الجدول…</translation>
+    </message>
+    <message>
+        <source>No row matches.</source>
+        <translation>لا يوجد صف مطابق.</translation>
     </message>
 </context>
 <context>
@@ -14045,10 +14053,6 @@
         <translation>الطابور</translation>
     </message>
     <message>
-        <source>Trainings that you queue while another runs, or from a grid, wait here.</source>
-        <translation>تنتظر هنا التدريبات التي تضيفها في أثناء تدريب آخر، أو من شبكة.</translation>
-    </message>
-    <message>
         <source>Start the queue</source>
         <translation>بدء الطابور</translation>
     </message>
@@ -14095,6 +14099,10 @@
     <message>
         <source>about %1, %2</source>
         <translation>نحو %1، %2</translation>
+    </message>
+    <message>
+        <source>Queued trainings wait here.</source>
+        <translation>تنتظر هنا التدريبات التي في الطابور.</translation>
     </message>
 </context>
 <context>
@@ -17036,6 +17044,10 @@
     <message>
         <source>margin %1</source>
         <translation>الهامش %1</translation>
+    </message>
+    <message>
+        <source>Negatives appear here while a training runs.</source>
+        <translation>تظهر هنا الأمثلة السلبية في أثناء التدريب.</translation>
     </message>
 </context>
 <context>

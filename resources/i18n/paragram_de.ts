@@ -8733,6 +8733,10 @@
         <source>OPUS has nothing for these two languages.</source>
         <translation>OPUS hat nichts für diese beiden Sprachen.</translation>
     </message>
+    <message>
+        <source>The corpora that OPUS has for the two languages appear here.</source>
+        <translation>Die Korpora, die OPUS für die beiden Sprachen hat, erscheinen hier.</translation>
+    </message>
 </context>
 <context>
     <name>paragram::ui::Chart</name>
@@ -9225,6 +9229,10 @@
     <message>
         <source>Save table…</source>
         <translation>Tabelle speichern…</translation>
+    </message>
+    <message>
+        <source>No row matches.</source>
+        <translation>Keine Zeile passt.</translation>
     </message>
 </context>
 <context>
@@ -13773,10 +13781,6 @@
         <translation>Warteschlange</translation>
     </message>
     <message>
-        <source>Trainings that you queue while another runs, or from a grid, wait here.</source>
-        <translation>Trainings, die Sie während eines anderen oder aus einem Raster einreihen, warten hier.</translation>
-    </message>
-    <message>
         <source>Start the queue</source>
         <translation>Warteschlange starten</translation>
     </message>
@@ -13823,6 +13827,10 @@
     <message>
         <source>about %1, %2</source>
         <translation>etwa %1, %2</translation>
+    </message>
+    <message>
+        <source>Queued trainings wait here.</source>
+        <translation>Trainings in der Warteschlange warten hier.</translation>
     </message>
 </context>
 <context>
@@ -16644,6 +16652,10 @@
     <message>
         <source>margin %1</source>
         <translation>Marge %1</translation>
+    </message>
+    <message>
+        <source>Negatives appear here while a training runs.</source>
+        <translation>Negativbeispiele erscheinen hier, während ein Training läuft.</translation>
     </message>
 </context>
 <context>

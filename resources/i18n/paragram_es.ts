@@ -8733,6 +8733,10 @@
         <source>OPUS has nothing for these two languages.</source>
         <translation>OPUS no tiene nada para estos dos idiomas.</translation>
     </message>
+    <message>
+        <source>The corpora that OPUS has for the two languages appear here.</source>
+        <translation>Aquí aparecen los corpus que OPUS tiene para los dos idiomas.</translation>
+    </message>
 </context>
 <context>
     <name>paragram::ui::Chart</name>
@@ -9225,6 +9229,10 @@
     <message>
         <source>Save table…</source>
         <translation>Guardar tabla…</translation>
+    </message>
+    <message>
+        <source>No row matches.</source>
+        <translation>Ninguna fila coincide.</translation>
     </message>
 </context>
 <context>
@@ -13773,10 +13781,6 @@
         <translation>Cola</translation>
     </message>
     <message>
-        <source>Trainings that you queue while another runs, or from a grid, wait here.</source>
-        <translation>Aquí esperan los entrenamientos que encole mientras otro está en curso, o de una rejilla.</translation>
-    </message>
-    <message>
         <source>Start the queue</source>
         <translation>Iniciar la cola</translation>
     </message>
@@ -13823,6 +13827,10 @@
     <message>
         <source>about %1, %2</source>
         <translation>unos %1, %2</translation>
+    </message>
+    <message>
+        <source>Queued trainings wait here.</source>
+        <translation>Aquí esperan los entrenamientos en cola.</translation>
     </message>
 </context>
 <context>
@@ -16644,6 +16652,10 @@ intervalo del 95 %: %3 a %4
     <message>
         <source>margin %1</source>
         <translation>margen %1</translation>
+    </message>
+    <message>
+        <source>Negatives appear here while a training runs.</source>
+        <translation>Aquí aparecen los negativos durante un entrenamiento.</translation>
     </message>
 </context>
 <context>

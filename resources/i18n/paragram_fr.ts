@@ -8733,6 +8733,10 @@
         <source>OPUS has nothing for these two languages.</source>
         <translation>OPUS n’a rien pour ces deux langues.</translation>
     </message>
+    <message>
+        <source>The corpora that OPUS has for the two languages appear here.</source>
+        <translation>Les corpus qu’OPUS a pour les deux langues apparaissent ici.</translation>
+    </message>
 </context>
 <context>
     <name>paragram::ui::Chart</name>
@@ -9225,6 +9229,10 @@
     <message>
         <source>Save table…</source>
         <translation>Enregistrer le tableau…</translation>
+    </message>
+    <message>
+        <source>No row matches.</source>
+        <translation>Aucune ligne ne correspond.</translation>
     </message>
 </context>
 <context>
@@ -13773,10 +13781,6 @@
         <translation>File</translation>
     </message>
     <message>
-        <source>Trainings that you queue while another runs, or from a grid, wait here.</source>
-        <translation>Les entraînements que vous mettez en file pendant qu’un autre est en cours, ou à partir d’une grille, attendent ici.</translation>
-    </message>
-    <message>
         <source>Start the queue</source>
         <translation>Démarrer la file</translation>
     </message>
@@ -13823,6 +13827,10 @@
     <message>
         <source>about %1, %2</source>
         <translation>environ %1, %2</translation>
+    </message>
+    <message>
+        <source>Queued trainings wait here.</source>
+        <translation>Les entraînements en file attendent ici.</translation>
     </message>
 </context>
 <context>
@@ -16644,6 +16652,10 @@ intervalle à 95&#xa0;%&#xa0;: %3 à %4
     <message>
         <source>margin %1</source>
         <translation>marge %1</translation>
+    </message>
+    <message>
+        <source>Negatives appear here while a training runs.</source>
+        <translation>Les négatifs apparaissent ici pendant un entraînement.</translation>
     </message>
 </context>
 <context>

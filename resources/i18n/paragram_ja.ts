@@ -8714,6 +8714,10 @@
         <source>OPUS has nothing for these two languages.</source>
         <translation>OPUS にはこの 2 言語のものがありません。</translation>
     </message>
+    <message>
+        <source>The corpora that OPUS has for the two languages appear here.</source>
+        <translation>2 言語について OPUS にあるコーパスがここに表示されます。</translation>
+    </message>
 </context>
 <context>
     <name>paragram::ui::Chart</name>
@@ -9205,6 +9209,10 @@
     <message>
         <source>Save table…</source>
         <translation>表を保存…</translation>
+    </message>
+    <message>
+        <source>No row matches.</source>
+        <translation>一致する行はありません。</translation>
     </message>
 </context>
 <context>
@@ -13705,10 +13713,6 @@
         <translation>待ち行列</translation>
     </message>
     <message>
-        <source>Trainings that you queue while another runs, or from a grid, wait here.</source>
-        <translation>別の学習中に待ち行列へ入れた学習や、グリッドの学習がここで待ちます。</translation>
-    </message>
-    <message>
         <source>Start the queue</source>
         <translation>待ち行列を開始</translation>
     </message>
@@ -13755,6 +13759,10 @@
     <message>
         <source>about %1, %2</source>
         <translation>約 %1、%2</translation>
+    </message>
+    <message>
+        <source>Queued trainings wait here.</source>
+        <translation>待ち行列の学習はここで待ちます。</translation>
     </message>
 </context>
 <context>
@@ -16546,6 +16554,10 @@
     <message>
         <source>margin %1</source>
         <translation>マージン %1</translation>
+    </message>
+    <message>
+        <source>Negatives appear here while a training runs.</source>
+        <translation>学習中、負例がここに表示されます。</translation>
     </message>
 </context>
 <context>

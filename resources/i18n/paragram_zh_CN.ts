@@ -8714,6 +8714,10 @@
         <source>OPUS has nothing for these two languages.</source>
         <translation>OPUS 没有这两种语言的语料。</translation>
     </message>
+    <message>
+        <source>The corpora that OPUS has for the two languages appear here.</source>
+        <translation>OPUS 中这两种语言的语料显示在这里。</translation>
+    </message>
 </context>
 <context>
     <name>paragram::ui::Chart</name>
@@ -9205,6 +9209,10 @@
     <message>
         <source>Save table…</source>
         <translation>保存表格…</translation>
+    </message>
+    <message>
+        <source>No row matches.</source>
+        <translation>没有匹配的行。</translation>
     </message>
 </context>
 <context>
@@ -13705,10 +13713,6 @@
         <translation>队列</translation>
     </message>
     <message>
-        <source>Trainings that you queue while another runs, or from a grid, wait here.</source>
-        <translation>在另一训练进行时排队的训练，或网格中的训练，在这里等待。</translation>
-    </message>
-    <message>
         <source>Start the queue</source>
         <translation>启动队列</translation>
     </message>
@@ -13755,6 +13759,10 @@
     <message>
         <source>about %1, %2</source>
         <translation>约 %1，%2</translation>
+    </message>
+    <message>
+        <source>Queued trainings wait here.</source>
+        <translation>排队的训练在这里等候。</translation>
     </message>
 </context>
 <context>
@@ -16546,6 +16554,10 @@
     <message>
         <source>margin %1</source>
         <translation>间隔 %1</translation>
+    </message>
+    <message>
+        <source>Negatives appear here while a training runs.</source>
+        <translation>训练进行时，负例显示在这里。</translation>
     </message>
 </context>
 <context>

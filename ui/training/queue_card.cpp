@@ -15,7 +15,7 @@ namespace paragram::ui {
 
 namespace {
 
-enum Page { kNegatives, kQueue, kEmptyQueue };
+enum Page { kNegatives, kQueue };
 
 }  // namespace
 
@@ -31,11 +31,8 @@ QueueCard::QueueCard(QueueModel& model, DataTable* negatives, QWidget* parent)
     table_->setColumnWidth(QueueModel::kName, 150);
     table_->setColumnWidth(QueueModel::kState, 74);
     table_->setColumnWidth(QueueModel::kTime, 84);
-    auto* empty = new QLabel(tr("Trainings that you queue while another runs, or from a grid, wait here."));
-    empty->setProperty("role", "muted");
-    empty->setAlignment(Qt::AlignCenter);
-    empty->setWordWrap(true);
-    for (QWidget* page : std::initializer_list<QWidget*>{negatives, table_, empty}) pages_->addWidget(page);
+    table_->setPlaceholder(tr("Queued trainings wait here."));
+    for (DataTable* page : {negatives, table_}) pages_->addWidget(page);
     body()->addWidget(pages_, 1);
 
     start_ = addTool("train", tr("Start the queue"), {});
@@ -85,7 +82,7 @@ void QueueCard::showQueue(bool queue) {
 
 void QueueCard::refresh() {
     const int rows = model_.rowCount();
-    pages_->setCurrentIndex(!queueShown_ ? kNegatives : rows == 0 ? kEmptyQueue : kQueue);
+    pages_->setCurrentIndex(queueShown_ ? kQueue : kNegatives);
     const QString queue = rows == 0 ? tr("Queue") : tr("Queue · %1").arg(countText(rows));
     setTitle(queueShown_ ? queue : tr("Hard negatives now"));
     toQueue_->setText(queue);

@@ -111,6 +111,7 @@ TrainPlots::TrainPlots(QueueModel& queue, QWidget* parent)
     speedCard_->body()->addWidget(speed_, 1);
 
     table_->setSource(negatives_);
+    table_->setPlaceholder(tr("Negatives appear here while a training runs."));
     table_->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
     table_->horizontalHeader()->setSectionResizeMode(NegativeModel::kCosine, QHeaderView::Fixed);
     table_->setColumnWidth(NegativeModel::kCosine, 76);

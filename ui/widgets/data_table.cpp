@@ -6,6 +6,7 @@
 #include <QHeaderView>
 #include <QLineEdit>
 #include <QMenu>
+#include <QPainter>
 #include <QSaveFile>
 #include <QScrollBar>
 #include <QStyledItemDelegate>
@@ -164,6 +165,23 @@ void DataTable::widenForHeadings() {
 void DataTable::showEvent(QShowEvent* event) {
     QTableView::showEvent(event);
     widenForHeadings();
+}
+
+void DataTable::setPlaceholder(const QString& sentence) {
+    placeholder_ = sentence;
+    setAccessibleDescription(sentence);
+}
+
+QString DataTable::placeholder() const {
+    if (!model() || model()->rowCount() > 0) return {};
+    return source_->rowCount() > 0 ? tr("No row matches.") : placeholder_;
+}
+
+void DataTable::paintEvent(QPaintEvent* event) {
+    QTableView::paintEvent(event);
+    QPainter painter(viewport());
+    painter.setPen(coloursInForce().muted);
+    painter.drawText(viewport()->rect(), Qt::AlignCenter | Qt::TextWordWrap, placeholder());
 }
 
 void DataTable::updateGeometries() {

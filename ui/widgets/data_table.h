@@ -42,6 +42,10 @@ class DataTable : public QTableView {
     void keepColumnWidth(int column, int width);
     // This column takes the remaining width.
     void setStretchColumn(int column);
+    // What the table will show, or how it is filled: stands in its place while it has no rows.
+    void setPlaceholder(const QString& sentence);
+    // The sentence that stands in the place of the rows; empty while there are some.
+    QString placeholder() const;
 
     QString selectionAsTsv() const;
     QString asCsv() const;
@@ -62,6 +66,7 @@ class DataTable : public QTableView {
     void keyPressEvent(QKeyEvent* event) override;
     void contextMenuEvent(QContextMenuEvent* event) override;
     void showEvent(QShowEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
     // Leaves out the room of a row that would be cut at the bottom, and scrolls by whole rows.
     void updateGeometries() override;
@@ -76,6 +81,7 @@ class DataTable : public QTableView {
     QSortFilterProxyModel* proxy_;
     QAbstractItemModel* source_ = nullptr;
     QLineEdit* filter_ = nullptr;
+    QString placeholder_;
     QMap<int, int> keptWidths_;  // of columns, in pixels
     bool dragging_ = false;      // a border of the header
     bool fitting_ = false;       // inside updateGeometries

@@ -23,6 +23,7 @@ class TestDataTable : public QObject {
     void millionsOfRowsNeedNoProxy();
     void rowsAreShownWholeAtEveryHeight();
     void widthsOfTheUserStay();
+    void aTableWithoutRowsSaysWhy();
 
   private:
     void add(const QString& text, double value) {
@@ -139,6 +140,23 @@ void TestDataTable::widthsOfTheUserStay() {
     next.restoreColumnState(table_->columnState());
     QCOMPARE(next.horizontalHeader()->sectionSize(0), chosen);
     QCOMPARE(next.sourceRow(0), 1);
+}
+
+void TestDataTable::aTableWithoutRowsSaysWhy() {
+    table_->setPlaceholder("Sentences appear here.");
+    QCOMPARE(table_->accessibleDescription(), QString("Sentences appear here."));
+    QCOMPARE(table_->placeholder(), QString());
+    QWidget header;
+    table_->filterField()->setParent(&header);
+    table_->filterField()->setText("eleven");
+    QCOMPARE(table_->placeholder(), QString("No row matches."));
+    table_->filterField()->clear();
+    QCOMPARE(table_->placeholder(), QString());
+    model_->removeRows(0, model_->rowCount());
+    QCOMPARE(table_->placeholder(), QString("Sentences appear here."));
+    const QImage said = table_->grab().toImage();
+    table_->setPlaceholder({});
+    QVERIFY(said != table_->grab().toImage());
 }
 
 QTEST_MAIN(TestDataTable)

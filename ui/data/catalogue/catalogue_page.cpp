@@ -121,6 +121,7 @@ QWidget* CataloguePage::buildOpus() {
     opusCard_->addToHeader(ask_);
     ask_->setToolTip(tr("List what OPUS has for the two languages above; needs an internet connection"));
     opusTable_->setSource(opus_);
+    opusTable_->setPlaceholder(tr("The corpora that OPUS has for the two languages appear here."));
     opusTable_->setSelectionMode(QAbstractItemView::SingleSelection);
     opusTable_->setStretchColumn(OpusModel::kCorpus);
     opusTable_->setColumnWidth(OpusModel::kPairs, 96);
