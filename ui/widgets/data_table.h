@@ -42,9 +42,10 @@ class DataTable : public QTableView {
     void keepColumnWidth(int column, int width);
     // This column takes the remaining width.
     void setStretchColumn(int column);
-    // What the table will show, or how it is filled: stands in its place while it has no rows.
+    // What will appear here, or how the table is filled; shown while it has no rows. Where a filter hides them all, the
+    // table says so by itself.
     void setPlaceholder(const QString& sentence);
-    // The sentence that stands in the place of the rows; empty while there are some.
+    // The sentence shown now; empty while there are rows.
     QString placeholder() const;
 
     QString selectionAsTsv() const;
