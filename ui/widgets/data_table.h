@@ -42,8 +42,8 @@ class DataTable : public QTableView {
     void keepColumnWidth(int column, int width);
     // This column takes the remaining width.
     void setStretchColumn(int column);
-    // What will appear here, or how the table is filled; shown while it has no rows. Where a filter hides them all, the
-    // table says so by itself.
+    // What will appear here, or how the table is filled; shown while it has no rows. Where a filter hides
+    // them all, the table says so by itself.
     void setPlaceholder(const QString& sentence);
     // The sentence shown now; empty while there are rows.
     QString placeholder() const;
