@@ -170,6 +170,7 @@ void DataTable::showEvent(QShowEvent* event) {
 void DataTable::setPlaceholder(const QString& sentence) {
     placeholder_ = sentence;
     setAccessibleDescription(sentence);
+    viewport()->update();
 }
 
 QString DataTable::placeholder() const {

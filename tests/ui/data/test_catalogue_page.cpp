@@ -65,6 +65,7 @@ class TestCataloguePage : public QObject {
         QVERIFY(page_->card().text().contains("Turkish"));
         page_->searchField().setText("nothing has these words");
         QCOMPARE(page_->entries().rowCount(), 0);
+        QCOMPARE(page_->table().placeholder(), QString("No row matches."));
         QVERIFY(!page_->card().downloadButton().isVisible());
         page_->searchField().clear();
         QCOMPARE(page_->entries().rowCount(), all);
@@ -96,9 +97,11 @@ class TestCataloguePage : public QObject {
     void aFileOneHasBecomesADownload() {
         const auto file = writeText(pathIn(folder_, "WikiMatrix.de-en.tsv.gz"), "1.1\tHallo\tHello\n");
         QSignalSpy refreshed(page_.get(), &CataloguePage::refreshed);
+        QVERIFY(page_->table().isColumnHidden(CatalogueModel::kState));
         page_->useFile(file);
         QTRY_VERIFY(messages_->text().contains("by its name"));
         QTRY_VERIFY(!refreshed.empty());
+        QVERIFY(!page_->table().isColumnHidden(CatalogueModel::kState));
         page_->chooseEntry("wikimatrix");
         QTRY_VERIFY(named<QPushButton>(page_->card(), "Import pairs…")->isVisible());
         QSignalSpy wanted(page_.get(), &CataloguePage::importWanted);

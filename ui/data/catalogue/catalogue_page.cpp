@@ -39,6 +39,10 @@ std::string addressOf(const std::string& id) {
                                                                            : std::string();
 }
 
+bool hasState(const DownloadState& state) {
+    return state.begun || !state.files.empty();
+}
+
 }  // namespace
 
 CataloguePage::CataloguePage(Project& project, JobRunner& jobs, MessageBar& messages, QWidget* parent)
@@ -105,11 +109,13 @@ QWidget* CataloguePage::buildList() {
     line->addWidget(kind_);
     card->addToHeader(take_);
     table_->setSource(entries_);
+    table_->setPlaceholder(DataTable::tr("No row matches."));
     table_->setSelectionMode(QAbstractItemView::SingleSelection);
     table_->setStretchColumn(CatalogueModel::kTitle);
     table_->setColumnWidth(CatalogueModel::kKind, 96);
     table_->setColumnWidth(CatalogueModel::kLicence, 128);
-    table_->setColumnWidth(CatalogueModel::kState, 58);
+    table_->setColumnWidth(CatalogueModel::kState, 92);
+    table_->setColumnHidden(CatalogueModel::kState, true);
     card->body()->addLayout(line);
     card->body()->addWidget(table_);
     return card;
@@ -169,6 +175,7 @@ void CataloguePage::refresh() {
         },
         [this](Result<std::vector<DownloadState>> states) {
             if (!states) return messages_.showError(states.error(), {[this] { refresh(); }});
+            table_->setColumnHidden(CatalogueModel::kState, std::ranges::none_of(*states, hasState));
             entries_->setStates(std::move(*states));
             showEntry();
             emit refreshed();
