@@ -8858,6 +8858,10 @@
         <source>Actions</source>
         <translation>الإجراءات</translation>
     </message>
+    <message>
+        <source>No action that is available now matches.</source>
+        <translation>لا يطابق أي إجراء متاح الآن.</translation>
+    </message>
 </context>
 <context>
     <name>paragram::ui::CoverageCard</name>

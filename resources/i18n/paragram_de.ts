@@ -8782,6 +8782,10 @@
         <source>Actions</source>
         <translation>Aktionen</translation>
     </message>
+    <message>
+        <source>No action that is available now matches.</source>
+        <translation>Keine jetzt verfügbare Aktion passt.</translation>
+    </message>
 </context>
 <context>
     <name>paragram::ui::CoverageCard</name>
@@ -12736,7 +12740,7 @@
     </message>
     <message>
         <source>Negative</source>
-        <translation>Negativbeispiel</translation>
+        <translation>Negativ</translation>
     </message>
     <message>
         <source>Cosine</source>
@@ -13806,7 +13810,7 @@
     </message>
     <message>
         <source>Negatives</source>
-        <translation>Negativbeispiele</translation>
+        <translation>Negative</translation>
     </message>
     <message>
         <source>Show sentences and the negatives currently chosen for them</source>

@@ -8782,6 +8782,10 @@
         <source>Actions</source>
         <translation>Acciones</translation>
     </message>
+    <message>
+        <source>No action that is available now matches.</source>
+        <translation>Ninguna acción disponible ahora coincide.</translation>
+    </message>
 </context>
 <context>
     <name>paragram::ui::CoverageCard</name>
@@ -9424,7 +9428,7 @@
     <name>paragram::ui::DroppedPairsCard</name>
     <message>
         <source>Dropped pairs</source>
-        <translation>Pares descartados</translation>
+        <translation>Descartados</translation>
     </message>
     <message>
         <source>Check all pairs</source>
@@ -11704,7 +11708,7 @@
     </message>
     <message>
         <source>tenths by trigram overlap</source>
-        <translation>décimas por solapamiento de trigramas</translation>
+        <translation>décimas por trigramas comunes</translation>
     </message>
     <message>
         <source>tenths by length</source>

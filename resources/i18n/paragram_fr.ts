@@ -8782,6 +8782,10 @@
         <source>Actions</source>
         <translation>Actions</translation>
     </message>
+    <message>
+        <source>No action that is available now matches.</source>
+        <translation>Aucune action disponible ne correspond.</translation>
+    </message>
 </context>
 <context>
     <name>paragram::ui::CoverageCard</name>
@@ -9247,7 +9251,7 @@
     </message>
     <message>
         <source>This run</source>
-        <translation>Cette exécution</translation>
+        <translation>Exécution</translation>
     </message>
     <message>
         <source>Default</source>
@@ -11704,7 +11708,7 @@
     </message>
     <message>
         <source>tenths by trigram overlap</source>
-        <translation>dixièmes par recouvrement de trigrammes</translation>
+        <translation>dixièmes par trigrammes communs</translation>
     </message>
     <message>
         <source>tenths by length</source>
@@ -13490,7 +13494,7 @@
     </message>
     <message>
         <source>New pair store</source>
-        <translation>Nouveau magasin de paires</translation>
+        <translation>Nouveau magasin</translation>
     </message>
 </context>
 <context>
@@ -16220,7 +16224,7 @@ intervalle à 95&#xa0;%&#xa0;: %3 à %4
     <name>paragram::ui::TokenizerSetup</name>
     <message>
         <source>Train a tokenizer</source>
-        <translation>Entraîner un tokeniseur</translation>
+        <translation>Nouveau tokeniseur</translation>
     </message>
     <message>
         <source>Train</source>

@@ -8763,6 +8763,10 @@
         <source>Actions</source>
         <translation>操作</translation>
     </message>
+    <message>
+        <source>No action that is available now matches.</source>
+        <translation>今使える操作に一致するものはありません。</translation>
+    </message>
 </context>
 <context>
     <name>paragram::ui::CoverageCard</name>

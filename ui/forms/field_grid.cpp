@@ -19,15 +19,24 @@ FieldGrid::FieldGrid(QWidget* parent) : QGridLayout(parent) {
     setColumnStretch(1, 1);
 }
 
-void FieldGrid::addField(const QString& text, QWidget* field, QWidget* buddy) {
+QLabel* FieldGrid::addLabel(const QString& text, QWidget* field, QWidget* buddy) {
     auto* label = new QLabel(text);
     QWidget* focus = buddy ? buddy : field;
     label->setBuddy(focus);
     label->setToolTip(field->toolTip());
     if (focus->accessibleName().isEmpty()) focus->setAccessibleName(text);
-    addWidget(label, line_, 0);
-    addWidget(field, line_++, 1);
     rows_.push_back({label, field});
+    return label;
+}
+
+void FieldGrid::addField(const QString& text, QWidget* field, QWidget* buddy) {
+    addWidget(addLabel(text, field, buddy), line_, 0);
+    addWidget(field, line_++, 1);
+}
+
+void FieldGrid::addTallField(const QString& text, QWidget* field) {
+    addWide(addLabel(text, field, field));
+    addWide(field);
 }
 
 void FieldGrid::addWide(QWidget* widget) {

@@ -103,11 +103,14 @@ void CommandPalette::narrow() {
         item->setData(Qt::UserRole, hit.position);
     }
     list_->setCurrentRow(0);
+    if (hits.empty())
+        (new QListWidgetItem(tr("No action that is available now matches."), list_))
+            ->setFlags(Qt::ItemIsEnabled);
 }
 
 void CommandPalette::runCurrent() {
     const QListWidgetItem* item = list_->currentItem();
-    if (!item) return;
+    if (!item || !item->data(Qt::UserRole).isValid()) return;  // none, or the sentence that says so
     QAction* action = commands_[item->data(Qt::UserRole).toInt()].action;
     hide();
     parentWidget()->setFocus();

@@ -84,7 +84,7 @@ void QueueCard::refresh() {
     const int rows = model_.rowCount();
     pages_->setCurrentIndex(queueShown_ ? kQueue : kNegatives);
     const QString queue = rows == 0 ? tr("Queue") : tr("Queue · %1").arg(countText(rows));
-    setTitle(queueShown_ ? queue : tr("Hard negatives now"));
+    setTitle(queueShown_ ? queue : tr("Hard negatives now"), queueShown_ ? QString() : tr("Negatives"));
     toQueue_->setText(queue);
     const QList<int> selected = table_->selectedSourceRows();
     const int first = model_.hasRunning() ? 1 : 0;

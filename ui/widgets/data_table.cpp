@@ -21,7 +21,7 @@ namespace paragram::ui {
 namespace {
 
 constexpr int kRowHeight = 30;
-constexpr int kHeadingMargin = 10;
+constexpr int kHeadingMargin = 11;  // as the style sheet has it
 
 // The displayed text, without tabs and line ends so that it stays one cell.
 QString cellText(const QAbstractItemModel& model, int row, int column) {

@@ -15,6 +15,7 @@ class TestCommandPalette : public QObject {
     void scoresWordStartsAndRows_data();
     void scoresWordStartsAndRows();
     void enterRunsTheBestAction();
+    void aSearchWithoutAMatchSaysSo();
     void escapeCloses();
 };
 
@@ -55,6 +56,24 @@ void TestCommandPalette::enterRunsTheBestAction() {
     QTest::keyClick(field, Qt::Key_Return);
     QCOMPARE(ran.count(), 1);
     QVERIFY(palette.isHidden());
+}
+
+void TestCommandPalette::aSearchWithoutAMatchSaysSo() {
+    QWidget window;
+    window.resize(800, 600);
+    QAction train("Start training", nullptr);
+    QSignalSpy ran(&train, &QAction::triggered);
+    CommandPalette palette(&window);
+    window.show();
+    palette.open({{"Train", &train}});
+    auto* field = palette.findChild<QLineEdit*>();
+    QTest::keyClicks(field, "xyz");
+    const auto* list = palette.findChild<QListWidget*>();
+    QCOMPARE(list->count(), 1);
+    QCOMPARE(list->item(0)->text(), QString("No action that is available now matches."));
+    for (const Qt::Key key : {Qt::Key_Down, Qt::Key_Return}) QTest::keyClick(field, key);
+    QVERIFY(palette.isVisible());
+    QVERIFY(ran.isEmpty());
 }
 
 void TestCommandPalette::escapeCloses() {

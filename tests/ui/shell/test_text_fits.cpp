@@ -13,6 +13,7 @@
 #include "core/tasks/training/train_model.h"
 #include "tests/ui/support/window_test.h"
 #include "ui/data/browsing/store_model.h"
+#include "ui/data/data_panel.h"
 #include "ui/data/divide/divide_dialog.h"
 #include "ui/evaluation/set_reading_dialog.h"
 #include "ui/exporting/import_model_dialog.h"
@@ -34,6 +35,7 @@ namespace {
 
 constexpr QSize kSmall(1024, 700), kUsual(1440, 900);
 constexpr int kTitleRoom = space::kRail - 58;  // beside the icon in the panel list
+constexpr int kHeadingMargin = 11;             // at each side, as the style sheet has it
 constexpr int kSlack = 2;                      // pixels by which hints are larger than what is painted
 
 // What a heading or a label says, for a list of cut ones.
@@ -46,10 +48,13 @@ QString described(const QString& kind, const QString& text, int needs, int has) 
 QStringList cutTexts(const QWidget& panel, bool stretched = true) {
     QStringList cut;
     for (const QLabel* label : panel.findChildren<QLabel*>()) {
-        // An elided label shows its whole text as a tool tip; a picture has none.
-        if (!label->isVisible() || label->text().isEmpty() || qobject_cast<const ElidedLabel*>(label))
-            continue;
-        if (label->wordWrap()) {
+        // A picture has no text.
+        if (!label->isVisible() || label->text().isEmpty()) continue;
+        if (const auto* elided = qobject_cast<const ElidedLabel*>(label)) {
+            // A note shows its whole text as a tool tip; a title is read at once.
+            if (label->property("role") == "cardTitle" && elided->shownText().endsWith(QChar(0x2026)))
+                cut << described("title", label->text(), label->sizeHint().width(), label->width());
+        } else if (label->wordWrap()) {
             const int needs = label->heightForWidth(label->width());
             if (needs > label->height() + kSlack)
                 cut << described("paragraph", label->text(), needs, label->height());
@@ -86,9 +91,9 @@ QStringList cutTexts(const QWidget& panel, bool stretched = true) {
         for (int column = 0; column < header->count(); ++column) {
             if (header->isSectionHidden(column)) continue;
             const QString text = view->model()->headerData(column, Qt::Horizontal).toString();
-            const int needs = header->fontMetrics().horizontalAdvance(text);
+            const int needs = header->fontMetrics().horizontalAdvance(text) + 2 * kHeadingMargin;
             if (!stretched && header->sectionResizeMode(column) == QHeaderView::Stretch) continue;
-            if (needs > header->sectionSize(column))
+            if (needs > header->sectionSize(column) + kSlack)
                 cut << described("heading", text, needs, header->sectionSize(column));
         }
     }
@@ -108,6 +113,8 @@ class TestTextFits : public QObject {
     }
     void nothingIsCut_data();
     void nothingIsCut();
+    void nothingIsCutOnPagesOfData_data();
+    void nothingIsCutOnPagesOfData();
     void nothingIsCutInDialogs_data();
     void nothingIsCutInDialogs();
 
@@ -160,6 +167,42 @@ void TestTextFits::nothingIsCut() {
         for (const QString& text : found) cut << panel->id() + ": " + text;
         const int title = QFontMetrics(uiFont(13, QFont::DemiBold)).horizontalAdvance(panel->title());
         if (title > scaled(kTitleRoom)) cut << described("title", panel->title(), title, scaled(kTitleRoom));
+    }
+    QVERIFY2(cut.isEmpty(), qPrintable('\n' + cut.join('\n')));
+}
+
+void TestTextFits::nothingIsCutOnPagesOfData_data() {
+    QTest::addColumn<QString>("code");
+    for (const Language& language : languages()) QTest::newRow(qPrintable(language.code)) << language.code;
+}
+
+void TestTextFits::nothingIsCutOnPagesOfData() {
+    QFETCH(QString, code);
+    applyLanguage(code);
+    applyTheme(*qApp, ThemeChoice::light);
+    saveLanguage(code);
+    WindowSession session;
+    MainWindow& window = session.window();
+    window.resize(kSmall);
+    window.show();
+    window.openProject(folder_.filePath("sample"));
+    window.showPanel("data");
+    auto* data = window.findChild<DataPanel*>();
+    QTRY_VERIFY(!window.jobs().busy());
+    const std::pair<const char*, void (DataPanel::*)()> pages[] = {
+        {"catalogue", &DataPanel::showCatalogue},   {"filters", &DataPanel::showFilters},
+        {"statistics", &DataPanel::showStatistics}, {"paraphrases", &DataPanel::showParaphrases},
+        {"judging", &DataPanel::showJudging},
+    };
+    QStringList cut;
+    for (const auto& [name, show] : pages) {
+        (data->*show)();
+        QTRY_VERIFY(!window.jobs().busy());
+        QTest::qWait(100);
+        QCOMPARE(window.size(), kSmall);
+        QStringList found;
+        (void)QTest::qWaitFor([&] { return (found = cutTexts(window)).isEmpty(); }, 1000);
+        for (const QString& text : found) cut << QString(name) + ": " + text;
     }
     QVERIFY2(cut.isEmpty(), qPrintable('\n' + cut.join('\n')));
 }

@@ -152,9 +152,9 @@ const DownloadState* CataloguePage::current() const {
 
 void CataloguePage::showEntry() {
     const DownloadState* state = current();
+    opusCard_->setVisible(state && state->entry->id.starts_with("opus-"));
     if (!state) return card_->clear();
     card_->showState(*state);
-    opusCard_->setVisible(state->entry->id.starts_with("opus-"));
 }
 
 void CataloguePage::chooseEntry(const std::string& id) {

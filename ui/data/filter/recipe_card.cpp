@@ -21,7 +21,7 @@ namespace paragram::ui {
 
 namespace {
 
-constexpr int kFigureWidth = 92;
+constexpr int kFigureWidth = 104;
 
 }  // namespace
 

@@ -30,7 +30,7 @@ JudgingSetup::JudgingSetup(QWidget* parent)
     begin_->setProperty("primary", true);
     fields().addField(tr("Judge"), judge_);
     fields().addField(tr("Pairs"), count_);
-    fields().addField(tr("Drawn from"), from_);
+    fields().addTallField(tr("Drawn from"), from_);
     addButtons({begin_});
     connect(begin_, &QPushButton::clicked, this, &JudgingSetup::beginClicked);
     connect(judge_, &QLineEdit::returnPressed, this, &JudgingSetup::beginClicked);

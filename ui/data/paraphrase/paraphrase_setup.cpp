@@ -71,9 +71,9 @@ void ParaphraseSetup::layOut() {
     best_->setToolTip(tr("Translations kept of each sentence, at most as many as the beam has"));
     scorer_->setToolTip(tr("Scores sentence and paraphrase when the filters are set afterwards"));
     fields().addField(tr("Pair store"), store_);
-    fields().addField(tr("Translate"), side_);
+    fields().addTallField(tr("Translate"), side_);
     fields().addField(tr("Translator"), translator_);
-    fields().addField({}, train_);
+    fields().addWide(train_);
     fields().addField(tr("Beam"), beam_);
     fields().addField(tr("Texts for each"), best_);
     fields().addField(tr("Score with"), scorer_);

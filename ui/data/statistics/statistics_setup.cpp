@@ -74,12 +74,12 @@ StatisticsSetup::StatisticsSetup(QWidget* parent)
 }
 
 void StatisticsSetup::layOut() {
-    fields().addField(tr("Parts"), parts_);
+    fields().addTallField(tr("Parts"), parts_);
     fields().addField(tr("Recipe"), recipe_);
     fields().addField(tr("Ranked by"), quantity_);
     fields().addField(tr("Folds"), folds_);
-    fields().addField(tr("Paraphrase score"), model_);
-    fields().addField(tr("Piece overlap"), tokenizer_);
+    fields().addTallField(tr("Paraphrase score"), model_);
+    fields().addTallField(tr("Piece overlap"), tokenizer_);
     body()->addWidget(languages_);
     body()->addWidget(trigrams_);
     addButtons({count_, close_});
