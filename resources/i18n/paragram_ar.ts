@@ -13201,11 +13201,11 @@
     </message>
     <message>
         <source>Words, side 1</source>
-        <translation>الكلمات، الطرف 1</translation>
+        <translation>الكلمات (1)</translation>
     </message>
     <message>
         <source>Words, side 2</source>
-        <translation>الكلمات، الطرف 2</translation>
+        <translation>الكلمات (2)</translation>
     </message>
     <message>
         <source>word</source>
@@ -13891,10 +13891,6 @@
     <message>
         <source>%1 ▾</source>
         <translation>%1 ▾</translation>
-    </message>
-    <message>
-        <source>%1 · %2 ▾</source>
-        <translation>%1 · %2 ▾</translation>
     </message>
 </context>
 <context>

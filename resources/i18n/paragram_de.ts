@@ -5517,7 +5517,7 @@
     <name>Formats</name>
     <message>
         <source>Tab-separated</source>
-        <translation>Durch Tabulatoren getrennt</translation>
+        <translation>Tabulatorgetrennt</translation>
     </message>
     <message>
         <source>One pair per line, separated by a tab; a third column may be a score.</source>
@@ -6588,7 +6588,7 @@
     <name>Settings</name>
     <message>
         <source>Skip bad lines</source>
-        <translation>Fehlerhafte Zeilen überspringen</translation>
+        <translation>Defekte Zeilen auslassen</translation>
     </message>
     <message>
         <source>true or false</source>
@@ -11149,7 +11149,7 @@
     </message>
     <message>
         <source>The import stops at the first line that cannot be read. Tick Skip bad lines to skip such lines.</source>
-        <translation>Der Import hält bei der ersten unlesbaren Zeile an. Kreuzen Sie „Fehlerhafte Zeilen überspringen“ an, um solche Zeilen auszulassen.</translation>
+        <translation>Der Import hält bei der ersten unlesbaren Zeile an. Kreuzen Sie „Defekte Zeilen auslassen“ an, um solche Zeilen zu übergehen.</translation>
     </message>
     <message numerus="yes">
         <source>first %1 lines</source>
@@ -11223,7 +11223,7 @@
     </message>
     <message>
         <source>none: keep all pairs</source>
-        <translation>keines: alle Paare behalten</translation>
+        <translation>keines: alle Paare</translation>
     </message>
     <message>
         <source>Open a recipe…</source>
@@ -13620,10 +13620,6 @@
         <source>%1 ▾</source>
         <translation>%1 ▾</translation>
     </message>
-    <message>
-        <source>%1 · %2 ▾</source>
-        <translation>%1 · %2 ▾</translation>
-    </message>
 </context>
 <context>
     <name>paragram::ui::Project</name>
@@ -13923,7 +13919,7 @@
     </message>
     <message>
         <source>vertical bar</source>
-        <translation>senkrechter Strich</translation>
+        <translation>Strich |</translation>
     </message>
     <message>
         <source>Separator between the columns</source>

@@ -11223,7 +11223,7 @@
     </message>
     <message>
         <source>none: keep all pairs</source>
-        <translation>ninguna: conservar todos los pares</translation>
+        <translation>ninguna: todos los pares</translation>
     </message>
     <message>
         <source>Open a recipe…</source>
@@ -12965,11 +12965,11 @@
     </message>
     <message>
         <source>Words, side 1</source>
-        <translation>Palabras, lado 1</translation>
+        <translation>Palabras (1)</translation>
     </message>
     <message>
         <source>Words, side 2</source>
-        <translation>Palabras, lado 2</translation>
+        <translation>Palabras (2)</translation>
     </message>
     <message>
         <source>word</source>
@@ -13620,10 +13620,6 @@
         <source>%1 ▾</source>
         <translation>%1 ▾</translation>
     </message>
-    <message>
-        <source>%1 · %2 ▾</source>
-        <translation>%1 · %2 ▾</translation>
-    </message>
 </context>
 <context>
     <name>paragram::ui::Project</name>
@@ -13895,7 +13891,7 @@
     </message>
     <message>
         <source>Header line</source>
-        <translation>Línea de encabezado</translation>
+        <translation>Encabezado</translation>
     </message>
     <message>
         <source>not recognised</source>

@@ -11223,7 +11223,7 @@
     </message>
     <message>
         <source>none: keep all pairs</source>
-        <translation>aucune&#xa0;: garder toutes les paires</translation>
+        <translation>aucune&#xa0;: toutes les paires</translation>
     </message>
     <message>
         <source>Open a recipe…</source>
@@ -13620,10 +13620,6 @@
         <source>%1 ▾</source>
         <translation>%1 ▾</translation>
     </message>
-    <message>
-        <source>%1 · %2 ▾</source>
-        <translation>%1 · %2 ▾</translation>
-    </message>
 </context>
 <context>
     <name>paragram::ui::Project</name>
@@ -13895,7 +13891,7 @@
     </message>
     <message>
         <source>Header line</source>
-        <translation>Ligne d’en-tête</translation>
+        <translation>En-tête</translation>
     </message>
     <message>
         <source>not recognised</source>
@@ -13923,7 +13919,7 @@
     </message>
     <message>
         <source>vertical bar</source>
-        <translation>barre verticale</translation>
+        <translation>barre |</translation>
     </message>
     <message>
         <source>Separator between the columns</source>
@@ -16898,7 +16894,7 @@ intervalle à 95&#xa0;%&#xa0;: %3 à %4
     </message>
     <message>
         <source>uSIF: the same, by the text&apos;s own length</source>
-        <translation>uSIF : de même, selon la longueur du texte lui-même</translation>
+        <translation>uSIF&#xa0;: idem, selon la longueur du texte même</translation>
     </message>
     <message>
         <source>Principal components that all sentences of the text have in common are removed.</source>

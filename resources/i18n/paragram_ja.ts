@@ -13552,10 +13552,6 @@
         <source>%1 ▾</source>
         <translation>%1 ▾</translation>
     </message>
-    <message>
-        <source>%1 · %2 ▾</source>
-        <translation>%1 · %2 ▾</translation>
-    </message>
 </context>
 <context>
     <name>paragram::ui::Project</name>

@@ -92,7 +92,7 @@ AlignSetup::AlignSetup(Kind kind, QWidget* parent)
         new QLabel(folders ? tr("Or drag both folders onto this panel. Documents are paired by their "
                                 "names, and by their contents where names differ.")
                            : tr("Or drag both files onto this panel."));
-    hint->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    hint->setWordWrap(true);
     hint->setProperty("role", "muted");
     last->addWidget(hint, 1);
     last->addWidget(passwordLabel_);

@@ -156,7 +156,7 @@ void DataTable::widenForHeadings() {
         if (header->sectionResizeMode(column) == QHeaderView::Stretch || header->isSectionHidden(column))
             continue;
         const QString text = model()->headerData(column, Qt::Horizontal).toString();
-        const int needs = header->fontMetrics().horizontalAdvance(text) + 2 * kHeadingMargin;
+        const int needs = header->fontMetrics().size(0, text).width() + 2 * kHeadingMargin;
         if (needs > header->sectionSize(column)) header->resizeSection(column, needs);
     }
     applyKeptWidths();

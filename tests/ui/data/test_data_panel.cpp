@@ -156,7 +156,7 @@ void TestDataPanel::choosingColumnsUpdatesTheLines() {
     QTRY_COMPARE(model.fate(0), QString("kept"));
     QCOMPARE(model.fate(1), QString("dropped: identical sides"));
     QCOMPARE(model.fate(2), QString("an empty side"));
-    QCOMPARE(model.headerData(1, Qt::Horizontal, Qt::DisplayRole).toString(), QString("Column 2 · source ▾"));
+    QCOMPARE(model.headerData(1, Qt::Horizontal, Qt::DisplayRole).toString(), QString("Column 2\nsource ▾"));
     QCOMPARE(page().setup().request().input.columns, (std::vector<int>{1, 2, 3}));
     QVERIFY2(page().problems().contains("line 3: an empty side"), qPrintable(page().problems()));
 }

@@ -8,22 +8,30 @@
 #include <QStyleOptionComboBox>
 #include <QTableView>
 #include <QToolButton>
+#include <functional>
+#include <tuple>
 
 #include "core/settings/setting_table.h"
 #include "core/tasks/training/train_model.h"
 #include "tests/ui/support/window_test.h"
+#include "ui/aligning/align_panel.h"
 #include "ui/data/browsing/store_model.h"
 #include "ui/data/data_panel.h"
 #include "ui/data/divide/divide_dialog.h"
 #include "ui/evaluation/set_reading_dialog.h"
+#include "ui/exploring/explore_panel.h"
 #include "ui/exporting/import_model_dialog.h"
+#include "ui/exporting/vector_dialog.h"
 #include "ui/forms/preset_box.h"
 #include "ui/help/help_view.h"
 #include "ui/language/languages.h"
+#include "ui/project/elsewhere_dialog.h"
 #include "ui/shell/new_project_dialog.h"
 #include "ui/shell/window_session.h"
 #include "ui/style/theme.h"
 #include "ui/training/grid_dialog.h"
+#include "ui/training/queue_card.h"
+#include "ui/training/teacher_dialog.h"
 #include "ui/widgets/elided_label.h"
 #include "ui/widgets/remedy.h"
 
@@ -91,7 +99,7 @@ QStringList cutTexts(const QWidget& panel, bool stretched = true) {
         for (int column = 0; column < header->count(); ++column) {
             if (header->isSectionHidden(column)) continue;
             const QString text = view->model()->headerData(column, Qt::Horizontal).toString();
-            const int needs = header->fontMetrics().horizontalAdvance(text) + 2 * kHeadingMargin;
+            const int needs = header->fontMetrics().size(0, text).width() + 2 * kHeadingMargin;
             if (!stretched && header->sectionResizeMode(column) == QHeaderView::Stretch) continue;
             if (needs > header->sectionSize(column) + kSlack)
                 cut << described("heading", text, needs, header->sectionSize(column));
@@ -113,8 +121,8 @@ class TestTextFits : public QObject {
     }
     void nothingIsCut_data();
     void nothingIsCut();
-    void nothingIsCutOnPagesOfData_data();
-    void nothingIsCutOnPagesOfData();
+    void nothingIsCutOnPages_data();
+    void nothingIsCutOnPages();
     void nothingIsCutInDialogs_data();
     void nothingIsCutInDialogs();
 
@@ -171,12 +179,12 @@ void TestTextFits::nothingIsCut() {
     QVERIFY2(cut.isEmpty(), qPrintable('\n' + cut.join('\n')));
 }
 
-void TestTextFits::nothingIsCutOnPagesOfData_data() {
+void TestTextFits::nothingIsCutOnPages_data() {
     QTest::addColumn<QString>("code");
     for (const Language& language : languages()) QTest::newRow(qPrintable(language.code)) << language.code;
 }
 
-void TestTextFits::nothingIsCutOnPagesOfData() {
+void TestTextFits::nothingIsCutOnPages() {
     QFETCH(QString, code);
     applyLanguage(code);
     applyTheme(*qApp, ThemeChoice::light);
@@ -186,17 +194,24 @@ void TestTextFits::nothingIsCutOnPagesOfData() {
     window.resize(kSmall);
     window.show();
     window.openProject(folder_.filePath("sample"));
-    window.showPanel("data");
-    auto* data = window.findChild<DataPanel*>();
     QTRY_VERIFY(!window.jobs().busy());
-    const std::pair<const char*, void (DataPanel::*)()> pages[] = {
-        {"catalogue", &DataPanel::showCatalogue},   {"filters", &DataPanel::showFilters},
-        {"statistics", &DataPanel::showStatistics}, {"paraphrases", &DataPanel::showParaphrases},
-        {"judging", &DataPanel::showJudging},
+    auto& data = *window.findChild<DataPanel*>();
+    const auto file = writeText(pathIn(folder_, "pairs.tsv"), "one\tuno\t0.5\ntwo\tdos\t0.7\n");
+    const std::tuple<const char*, const char*, std::function<void()>> pages[] = {
+        {"data", "import", [&] { data.openFile(QString::fromStdString(file.string())); }},
+        {"data", "catalogue", [&] { data.showCatalogue(); }},
+        {"data", "filters", [&] { data.showFilters(); }},
+        {"data", "statistics", [&] { data.showStatistics(); }},
+        {"data", "paraphrases", [&] { data.showParaphrases(); }},
+        {"data", "judging", [&] { data.showJudging(); }},
+        {"train", "queue", [&] { window.findChild<QueueCard*>()->showQueue(true); }},
+        {"explore", "memory", [&] { window.findChild<ExplorePanel*>()->showMemory(true); }},
+        {"align", "shelf", [&] { window.findChild<AlignPanel*>()->showShelf(true); }},
     };
     QStringList cut;
-    for (const auto& [name, show] : pages) {
-        (data->*show)();
+    for (const auto& [panel, name, show] : pages) {
+        window.showPanel(panel);
+        show();
         QTRY_VERIFY(!window.jobs().busy());
         QTest::qWait(100);
         QCOMPARE(window.size(), kSmall);
@@ -228,6 +243,15 @@ void TestTextFits::nothingIsCutInDialogs() {
     std::vector<std::pair<QString, std::unique_ptr<QDialog>>> dialogs;
     dialogs.emplace_back("new project", std::make_unique<NewProjectDialog>());
     dialogs.emplace_back("grid", std::make_unique<GridDialog>(rows, Settings{}));
+    dialogs.emplace_back("vectors", std::make_unique<VectorDialog>(VectorChanges{}));
+    TrainRequest request;
+    request.pairs = {stores.front().file};
+    dialogs.emplace_back("teacher",
+                         std::make_unique<TeacherDialog>(jobs, request, pathIn(folder_, "sample")));
+    ClusterFolder elsewhere;
+    elsewhere.verb = "train";
+    dialogs.emplace_back(
+        "elsewhere", std::make_unique<ElsewhereDialog>(elsewhere, 1e9, pathIn(folder_, "there"), "small"));
     dialogs.emplace_back("import a model", std::make_unique<ImportModelDialog>(project, jobs));
     dialogs.emplace_back("columns of a set",
                          std::make_unique<SetReadingDialog>(project.testSuites().front(), PairInput{}, jobs));

@@ -28,7 +28,7 @@ namespace fs = std::filesystem;
 
 namespace {
 
-constexpr int kFateWidth = 190;
+constexpr int kColumnLeast = 112;
 constexpr int kProblemHeight = 116;
 constexpr qsizetype kShownProblems = 50;
 
@@ -171,8 +171,7 @@ void ImportPage::judge() {
     auto* header = previewTable_->horizontalHeader();
     if (preview_->columnCount() > 0) {
         header->setSectionResizeMode(QHeaderView::Stretch);
-        header->setSectionResizeMode(preview_->fileColumns(), QHeaderView::Fixed);
-        previewTable_->setColumnWidth(preview_->fileColumns(), kFateWidth);
+        header->setMinimumSectionSize(scaled(kColumnLeast));
     }
     const QStringList sentences = problemSentences();
     const auto all = sentences.size();

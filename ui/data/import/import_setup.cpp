@@ -24,7 +24,7 @@ namespace paragram::ui {
 
 namespace {
 
-constexpr int kWidth = 332;
+constexpr int kWidth = 400;
 constexpr int kLongestCode = 24, kCodeWidth = 48;
 
 QToolButton* smallButton(const QString& iconName, const QString& name) {
@@ -156,7 +156,7 @@ void ImportSetup::showPreview(const ImportPreview& preview) {
     for (int i = 0; i < 3; ++i) {
         const QSignalBlocker quiet(columns_[i]);
         columns_[i]->clear();
-        if (i == 2) columns_[i]->addItem(tr("none"), -1);
+        if (i == 2) columns_[i]->addItem("–", -1);
         for (int column = 0; column < preview.columnCount; ++column) {
             const bool named = preview.isTable && column < std::ssize(preview.columnNames);
             const auto place = static_cast<std::size_t>(column);

@@ -131,7 +131,7 @@ QVariant PreviewModel::headerData(int section, Qt::Orientation orientation, int 
               : tr("Column %1").arg(section + 1);
     // If the format fixes the sides, there is nothing to choose.
     if (preview_.isTable && column == name) return tr("%1 ▾").arg(name);
-    return preview_.isTable ? tr("%1 · %2 ▾").arg(column, name) : name;
+    return preview_.isTable ? QString("%1\n%2 ▾").arg(column, name) : name;
 }
 
 }  // namespace paragram::ui
