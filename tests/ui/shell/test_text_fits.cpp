@@ -4,6 +4,7 @@
 #include <QComboBox>
 #include <QHeaderView>
 #include <QLabel>
+#include <QRegularExpression>
 #include <QStyle>
 #include <QStyleOptionComboBox>
 #include <QTableView>
@@ -108,6 +109,18 @@ QStringList cutTexts(const QWidget& panel, bool stretched = true) {
     return cut;
 }
 
+// A text that has only just arrived is laid out a moment later; a cut one stays cut.
+QStringList cutFor(const QString& where, const QWidget& widget, bool stretched = true) {
+    QStringList found;
+    (void)QTest::qWaitFor([&] { return (found = cutTexts(widget, stretched)).isEmpty(); }, 1000);
+    return found.replaceInStrings(QRegularExpression("^"), where + ": ");
+}
+
+void addLanguages() {
+    QTest::addColumn<QString>("code");
+    for (const Language& language : languages()) QTest::newRow(qPrintable(language.code)) << language.code;
+}
+
 }  // namespace
 
 class TestTextFits : public QObject {
@@ -169,10 +182,7 @@ void TestTextFits::nothingIsCut() {
         QTRY_VERIFY(!window.jobs().busy());
         QTest::qWait(100);  // light jobs fill the panel
         QCOMPARE(window.size(), size);
-        // A text that has only just arrived is laid out a moment later; a cut one stays cut.
-        QStringList found;
-        (void)QTest::qWaitFor([&] { return (found = cutTexts(window, scale == 1)).isEmpty(); }, 1000);
-        for (const QString& text : found) cut << panel->id() + ": " + text;
+        cut << cutFor(panel->id(), window, scale == 1);
         const int title = QFontMetrics(uiFont(13, QFont::DemiBold)).horizontalAdvance(panel->title());
         if (title > scaled(kTitleRoom)) cut << described("title", panel->title(), title, scaled(kTitleRoom));
     }
@@ -180,8 +190,7 @@ void TestTextFits::nothingIsCut() {
 }
 
 void TestTextFits::nothingIsCutOnPages_data() {
-    QTest::addColumn<QString>("code");
-    for (const Language& language : languages()) QTest::newRow(qPrintable(language.code)) << language.code;
+    addLanguages();
 }
 
 void TestTextFits::nothingIsCutOnPages() {
@@ -215,16 +224,13 @@ void TestTextFits::nothingIsCutOnPages() {
         QTRY_VERIFY(!window.jobs().busy());
         QTest::qWait(100);
         QCOMPARE(window.size(), kSmall);
-        QStringList found;
-        (void)QTest::qWaitFor([&] { return (found = cutTexts(window)).isEmpty(); }, 1000);
-        for (const QString& text : found) cut << QString(name) + ": " + text;
+        cut << cutFor(name, window);
     }
     QVERIFY2(cut.isEmpty(), qPrintable('\n' + cut.join('\n')));
 }
 
 void TestTextFits::nothingIsCutInDialogs_data() {
-    QTest::addColumn<QString>("code");
-    for (const Language& language : languages()) QTest::newRow(qPrintable(language.code)) << language.code;
+    addLanguages();
 }
 
 void TestTextFits::nothingIsCutInDialogs() {
@@ -260,18 +266,13 @@ void TestTextFits::nothingIsCutInDialogs() {
     dialogs.emplace_back("divide", std::move(divide));
     dialogs.emplace_back("manual", std::make_unique<HelpView>());
     QStringList cut;
-    const auto look = [&cut](const QString& name, const QDialog& dialog) {
-        QStringList found;
-        (void)QTest::qWaitFor([&] { return (found = cutTexts(dialog)).isEmpty(); }, 1000);
-        for (const QString& text : found) cut << name + ": " + text;
-    };
     for (const auto& [name, dialog] : dialogs) {
         dialog->show();
         QTest::qWait(50);
-        look(name, *dialog);
+        cut << cutFor(name, *dialog);
         for (int work = 1; name == "divide" && works && work < works->count(); ++work) {
             works->setCurrentIndex(work);
-            look(name + ' ' + works->currentText(), *dialog);
+            cut << cutFor(name + ' ' + works->currentText(), *dialog);
         }
     }
     jobs.stopAll();
