@@ -14163,7 +14163,7 @@
     </message>
     <message>
         <source>Header line</source>
-        <translation>سطر العناوين</translation>
+        <translation>العناوين</translation>
     </message>
     <message>
         <source>not recognised</source>

@@ -13891,7 +13891,7 @@
     </message>
     <message>
         <source>Header line</source>
-        <translation>Encabezado</translation>
+        <translation>Cabecera</translation>
     </message>
     <message>
         <source>not recognised</source>
@@ -13919,7 +13919,7 @@
     </message>
     <message>
         <source>vertical bar</source>
-        <translation>barra vertical</translation>
+        <translation>barra |</translation>
     </message>
     <message>
         <source>Separator between the columns</source>

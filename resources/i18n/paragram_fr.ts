@@ -5517,7 +5517,7 @@
     <name>Formats</name>
     <message>
         <source>Tab-separated</source>
-        <translation>Séparé par des tabulations</translation>
+        <translation>Séparé par tabulations</translation>
     </message>
     <message>
         <source>One pair per line, separated by a tab; a third column may be a score.</source>

@@ -141,7 +141,9 @@ void SettingForm::alignWith(QGridLayout& grid) {
 void SettingForm::alignLabels() {
     if (!aligned_) return;
     const int width = std::max(labelWidth(*grid_), labelWidth(*aligned_));
-    for (QGridLayout* grid : {grid_, aligned_}) grid->setColumnMinimumWidth(0, width);
+    // Labels that would take more than half of the form leave the other grid's fields their room.
+    const bool together = 2 * width <= contentsRect().width();
+    for (QGridLayout* grid : {grid_, aligned_}) grid->setColumnMinimumWidth(0, together ? width : 0);
 }
 
 void SettingForm::placeChoices() {
@@ -175,6 +177,7 @@ void SettingForm::showEvent(QShowEvent* event) {
 
 void SettingForm::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
+    alignLabels();
     placeChoices();
 }
 

@@ -24,6 +24,7 @@
 #include "ui/exporting/import_model_dialog.h"
 #include "ui/exporting/vector_dialog.h"
 #include "ui/forms/preset_box.h"
+#include "ui/forms/setting_form.h"
 #include "ui/help/help_view.h"
 #include "ui/language/languages.h"
 #include "ui/project/elsewhere_dialog.h"
@@ -206,6 +207,9 @@ void TestTextFits::nothingIsCutOnPages() {
     QTRY_VERIFY(!window.jobs().busy());
     auto& data = *window.findChild<DataPanel*>();
     const auto file = writeText(pathIn(folder_, "pairs.tsv"), "one\tuno\t0.5\ntwo\tdos\t0.7\n");
+    const auto all = [&window](bool shown) {
+        for (SettingForm* form : window.findChildren<SettingForm*>()) form->setExpert(shown);
+    };
     const std::tuple<const char*, const char*, std::function<void()>> pages[] = {
         {"data", "import", [&] { data.openFile(QString::fromStdString(file.string())); }},
         {"data", "catalogue", [&] { data.showCatalogue(); }},
@@ -216,6 +220,11 @@ void TestTextFits::nothingIsCutOnPages() {
         {"train", "queue", [&] { window.findChild<QueueCard*>()->showQueue(true); }},
         {"explore", "memory", [&] { window.findChild<ExplorePanel*>()->showMemory(true); }},
         {"align", "shelf", [&] { window.findChild<AlignPanel*>()->showShelf(true); }},
+        {"train", "all settings", [&] { all(true); }},
+        {"tokenizer", "all settings", [] {}},
+        {"mine", "all settings", [] {}},
+        {"generate", "all settings", [] {}},
+        {"data", "import with all settings", [&] { data.openFile(QString::fromStdString(file.string())); }},
     };
     QStringList cut;
     for (const auto& [panel, name, show] : pages) {
@@ -224,8 +233,9 @@ void TestTextFits::nothingIsCutOnPages() {
         QTRY_VERIFY(!window.jobs().busy());
         QTest::qWait(100);
         QCOMPARE(window.size(), kSmall);
-        cut << cutFor(name, window);
+        cut << cutFor(QString(panel) + ", " + name, window);
     }
+    all(false);
     QVERIFY2(cut.isEmpty(), qPrintable('\n' + cut.join('\n')));
 }
 
