@@ -160,11 +160,13 @@ void bound(int what, rlim_t most) {
 void boundProcess(std::uintmax_t fileBytes) {
     rusage used{};
     ::getrusage(RUSAGE_SELF, &used);
+    constexpr std::int64_t kMicro = 1'000'000;
+    const std::int64_t seconds = used.ru_utime.tv_sec + used.ru_stime.tv_sec +
+                                 (used.ru_utime.tv_usec + used.ru_stime.tv_usec + kMicro - 1) / kMicro;
     std::uint64_t pages = 0;
     std::ifstream("/proc/self/statm") >> pages;
     bound(RLIMIT_CORE, 0);
-    bound(RLIMIT_CPU, static_cast<rlim_t>(used.ru_utime.tv_sec + used.ru_stime.tv_sec) + kLeastSeconds +
-                          fileBytes / kBytesASecond);
+    bound(RLIMIT_CPU, static_cast<rlim_t>(seconds) + kLeastSeconds + fileBytes / kBytesASecond);
     bound(RLIMIT_AS, pages * static_cast<rlim_t>(::sysconf(_SC_PAGESIZE)) + kMostMemory);
 }
 

@@ -15,6 +15,7 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr int kPollMs = 100;
+constexpr int kTries = 2;
 
 bool send(const Descriptor& to, const std::string& bytes) {
     for (std::size_t sent = 0; sent < bytes.size();) {
@@ -34,12 +35,12 @@ Result<bool> Hdf5Walker::survives(const fs::path& file) {
         program_ = program;
     }
     const std::string name = fs::absolute(file).string() + '\0';
-    Reply reply = process_ ? ask(name) : Reply::failed;
-    if (reply == Reply::failed) {  // perhaps because of an earlier file
-        process_.reset(new ChildProcess(startWorker({"walk-hdf5"}, program_)));
+    Reply reply = Reply::failed;
+    for (int tries = 0; tries < kTries && reply == Reply::failed; ++tries) {
+        if (!process_) process_.reset(new ChildProcess(startWorker({"walk-hdf5"}, program_)));
         reply = ask(name);
+        if (reply != Reply::survived) process_.reset();
     }
-    if (reply != Reply::survived) process_.reset();
     if (reply == Reply::stopped) return Stopped{};
     return reply == Reply::survived;
 }

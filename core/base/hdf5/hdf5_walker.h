@@ -13,11 +13,12 @@
 namespace paragram {
 
 // The process, a paragram-worker, is started for the first file and remains, so that a file takes a fraction
-// of what starting a program does; one that crashes is started again, and reads the file once more.
+// of what starting a program does. One that ends is started again and reads the file once more: the end may
+// be due to an earlier file, or to a machine so slow that the processor time for the file ran out.
 class Hdf5Walker {
   public:
-    // Whether a process survived reading all of the file (walkHdf5). Returns Stopped. For any thread, one at
-    // a time. Throws MachineFailure if no process can be started.
+    // Whether a process survived reading all of the file (walkHdf5), the first or the second. Returns
+    // Stopped. For any thread, one at a time. Throws MachineFailure if no process can be started.
     Result<bool> survives(const std::filesystem::path& file);
 
   private:

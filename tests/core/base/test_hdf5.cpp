@@ -9,6 +9,7 @@
 #include "core/base/hdf5/hdf5_file.h"
 #include "core/base/hdf5/hdf5_lists.h"
 #include "core/base/hdf5/hdf5_probe.h"
+#include "core/base/process/worker_process.h"
 #include "tests/support/test_support.h"
 
 using namespace paragram;
@@ -46,6 +47,26 @@ class TestHdf5 : public QObject {
         QVERIFY(!reader);
         QVERIFY2(reader.error().sentence().find("HDF5 library") != std::string::npos,
                  reader.error().sentence().c_str());
+    }
+
+    // As on a machine so slow that the processor time of the first worker runs out.
+    void aFileThatTheSecondWorkerReadsIsSound() {
+        QTemporaryDir folder;
+        const auto file = test::pathIn(folder, "x.h5");
+        Hdf5Writer writer(file, "kind", 1);
+        writer.append<std::int64_t>("/numbers", std::vector<std::int64_t>{1, 2, 3});
+        writer.commit();
+        const auto started = test::pathIn(folder, "started");
+        const auto worker = test::writeText(test::pathIn(folder, "worker"),
+                                            "#!/bin/sh\n[ -e '" + started.string() + "' ] && exec '" +
+                                                workerProgram().string() + "' \"$@\"\ntouch '" +
+                                                started.string() + "'\nkill -XCPU $$\n");
+        std::filesystem::permissions(worker, std::filesystem::perms::owner_all);
+        qputenv("PARAGRAM_WORKER", QByteArray::fromStdString(worker.string()));
+        const auto damage = findHdf5Damage(file);
+        qunsetenv("PARAGRAM_WORKER");
+        QVERIFY(std::filesystem::exists(started));
+        QVERIFY(!damage);
     }
 
     // The library allocates what a damaged number says before it looks whether the file has as much. The
