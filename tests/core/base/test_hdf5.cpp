@@ -1,14 +1,18 @@
 // HDF5 files: what they preserve, and damage.
 #include <malloc.h>
 #include <sys/resource.h>
+#include <sys/wait.h>
+#include <unistd.h>
 
 #include <QTest>
+#include <atomic>
 #include <cstring>
 
 #include "core/base/files/atomic_file.h"
 #include "core/base/hdf5/hdf5_file.h"
 #include "core/base/hdf5/hdf5_lists.h"
 #include "core/base/hdf5/hdf5_probe.h"
+#include "core/base/hdf5/hdf5_walk.h"
 #include "core/base/process/worker_process.h"
 #include "tests/support/test_support.h"
 
@@ -17,14 +21,23 @@ using namespace paragram;
 class TestHdf5 : public QObject {
     Q_OBJECT
 
+    static std::filesystem::path numbersIn(const QTemporaryDir& folder) {
+        Hdf5Writer writer(test::pathIn(folder, "x.h5"), "kind", 1);
+        writer.append<std::int64_t>("/numbers", std::vector<std::int64_t>{1, 2, 3});
+        writer.commit();
+        return test::pathIn(folder, "x.h5");
+    }
+    // Makes a shell script the worker, until PARAGRAM_WORKER is unset.
+    static void useWorker(const QTemporaryDir& folder, const std::string& script) {
+        const auto worker = test::writeText(test::pathIn(folder, "worker"), "#!/bin/sh\n" + script);
+        std::filesystem::permissions(worker, std::filesystem::perms::owner_all);
+        qputenv("PARAGRAM_WORKER", QByteArray::fromStdString(worker.string()));
+    }
+
   private slots:
     void aFileIsProbedBeforeHdf5ReadsIt() {
         QTemporaryDir folder;
-        const auto file = test::pathIn(folder, "x.h5");
-        Hdf5Writer writer(file, "kind", 1);
-        writer.append<std::int64_t>("/group/numbers", std::vector<std::int64_t>{1, 2, 3});
-        writer.commit();
-        QVERIFY(!findHdf5Damage(file));
+        QVERIFY(!findHdf5Damage(numbersIn(folder)));
         QVERIFY(!findHdf5Damage(test::pathIn(folder, "missing.h5")));
         QVERIFY(!findHdf5Damage(test::writeText(test::pathIn(folder, "text.h5"), "no HDF5 at all")));
     }
@@ -32,13 +45,8 @@ class TestHdf5 : public QObject {
     // With a worker that crashes as the library does on some damaged files.
     void aFileThatKillsTheLibraryIsDamaged() {
         QTemporaryDir folder;
-        const auto file = test::pathIn(folder, "x.h5");
-        Hdf5Writer writer(file, "kind", 1);
-        writer.append<std::int64_t>("/numbers", std::vector<std::int64_t>{1, 2, 3});
-        writer.commit();
-        const auto worker = test::writeText(test::pathIn(folder, "worker"), "#!/bin/sh\nkill -SEGV $$\n");
-        std::filesystem::permissions(worker, std::filesystem::perms::owner_all);
-        qputenv("PARAGRAM_WORKER", QByteArray::fromStdString(worker.string()));
+        const auto file = numbersIn(folder);
+        useWorker(folder, "kill -SEGV $$\n");
         const auto damage = findHdf5Damage(file);
         const Result<Hdf5Reader> reader = Hdf5Reader::open(file, "kind", 1);
         qunsetenv("PARAGRAM_WORKER");
@@ -52,21 +60,38 @@ class TestHdf5 : public QObject {
     // As on a machine so slow that the processor time of the first worker runs out.
     void aFileThatTheSecondWorkerReadsIsSound() {
         QTemporaryDir folder;
-        const auto file = test::pathIn(folder, "x.h5");
-        Hdf5Writer writer(file, "kind", 1);
-        writer.append<std::int64_t>("/numbers", std::vector<std::int64_t>{1, 2, 3});
-        writer.commit();
+        const auto file = numbersIn(folder);
         const auto started = test::pathIn(folder, "started");
-        const auto worker = test::writeText(test::pathIn(folder, "worker"),
-                                            "#!/bin/sh\n[ -e '" + started.string() + "' ] && exec '" +
-                                                workerProgram().string() + "' \"$@\"\ntouch '" +
-                                                started.string() + "'\nkill -XCPU $$\n");
-        std::filesystem::permissions(worker, std::filesystem::perms::owner_all);
-        qputenv("PARAGRAM_WORKER", QByteArray::fromStdString(worker.string()));
+        useWorker(folder, "[ -e '" + started.string() + "' ] && exec '" + workerProgram().string() +
+                              "' \"$@\"\ntouch '" + started.string() + "'\nkill -XCPU $$\n");
         const auto damage = findHdf5Damage(file);
         qunsetenv("PARAGRAM_WORKER");
         QVERIFY(std::filesystem::exists(started));
         QVERIFY(!damage);
+    }
+
+    // The bound starts from what the process has used, of which no part of a second may be lost.
+    void aFileHasTwoSecondsOfProcessorTime() {
+        QTemporaryDir folder;
+        const auto file = numbersIn(folder);
+        const pid_t child = ::fork();
+        if (child == 0) {
+            rusage used{};
+            do {  // user and system time have more than half a second each beyond a whole one
+                ::getrusage(RUSAGE_SELF, &used);
+                for (int i = 0; used.ru_utime.tv_usec < 600'000 && i < 100'000; ++i)
+                    std::atomic_signal_fence(std::memory_order_seq_cst);
+            } while (used.ru_utime.tv_usec < 600'000 || used.ru_stime.tv_usec < 600'000);
+            walkHdf5(file);
+            rlimit bound{};
+            ::getrlimit(RLIMIT_CPU, &bound);
+            const double seconds = static_cast<double>(used.ru_utime.tv_sec + used.ru_stime.tv_sec) +
+                                   static_cast<double>(used.ru_utime.tv_usec + used.ru_stime.tv_usec) / 1e6;
+            ::_exit(static_cast<double>(bound.rlim_cur) >= seconds + 2 ? 0 : 1);
+        }
+        int status = -1;
+        QCOMPARE(::waitpid(child, &status, 0), child);
+        QCOMPARE(status, 0);
     }
 
     // The library allocates what a damaged number says before it looks whether the file has as much. The
