@@ -13888,10 +13888,6 @@
         <source>Column %1</source>
         <translation>العمود %1</translation>
     </message>
-    <message>
-        <source>%1 ▾</source>
-        <translation>%1 ▾</translation>
-    </message>
 </context>
 <context>
     <name>paragram::ui::Project</name>

@@ -13616,10 +13616,6 @@
         <source>Column %1</source>
         <translation>Colonne %1</translation>
     </message>
-    <message>
-        <source>%1 ▾</source>
-        <translation>%1 ▾</translation>
-    </message>
 </context>
 <context>
     <name>paragram::ui::Project</name>

@@ -13548,10 +13548,6 @@
         <source>Column %1</source>
         <translation>第 %1 列</translation>
     </message>
-    <message>
-        <source>%1 ▾</source>
-        <translation>%1 ▾</translation>
-    </message>
 </context>
 <context>
     <name>paragram::ui::Project</name>

@@ -4,7 +4,6 @@
 #include <QComboBox>
 #include <QHeaderView>
 #include <QLabel>
-#include <QRegularExpression>
 #include <QStyle>
 #include <QStyleOptionComboBox>
 #include <QTableView>
@@ -114,7 +113,21 @@ QStringList cutTexts(const QWidget& panel, bool stretched = true) {
 QStringList cutFor(const QString& where, const QWidget& widget, bool stretched = true) {
     QStringList found;
     (void)QTest::qWaitFor([&] { return (found = cutTexts(widget, stretched)).isEmpty(); }, 1000);
-    return found.replaceInStrings(QRegularExpression("^"), where + ": ");
+    for (QString& text : found) text.prepend(where + ": ");
+    return found;
+}
+
+// The window on a project, in a language.
+std::unique_ptr<WindowSession> windowOn(const QString& project, const QString& code, QSize size,
+                                        double scale) {
+    applyLanguage(code);
+    applyTheme(*qApp, ThemeChoice::light, scale);
+    saveLanguage(code);
+    auto session = std::make_unique<WindowSession>();
+    session->window().resize(size);
+    session->window().show();
+    session->window().openProject(project);
+    return session;
 }
 
 void addLanguages() {
@@ -168,15 +181,9 @@ void TestTextFits::nothingIsCut_data() {
 void TestTextFits::nothingIsCut() {
     QFETCH(QString, code);
     QFETCH(double, scale);
-    applyLanguage(code);
-    applyTheme(*qApp, ThemeChoice::light, scale);
     const QSize size = scale > 1 ? kUsual : kSmall;
-    saveLanguage(code);
-    WindowSession session;
-    MainWindow& window = session.window();
-    window.resize(size);
-    window.show();
-    window.openProject(folder_.filePath("sample"));
+    const auto session = windowOn(folder_.filePath("sample"), code, size, scale);
+    MainWindow& window = session->window();
     QStringList cut;
     for (Panel* panel : window.panels()) {
         window.showPanel(panel->id());
@@ -196,14 +203,8 @@ void TestTextFits::nothingIsCutOnPages_data() {
 
 void TestTextFits::nothingIsCutOnPages() {
     QFETCH(QString, code);
-    applyLanguage(code);
-    applyTheme(*qApp, ThemeChoice::light);
-    saveLanguage(code);
-    WindowSession session;
-    MainWindow& window = session.window();
-    window.resize(kSmall);
-    window.show();
-    window.openProject(folder_.filePath("sample"));
+    const auto session = windowOn(folder_.filePath("sample"), code, kSmall, 1);
+    MainWindow& window = session->window();
     QTRY_VERIFY(!window.jobs().busy());
     auto& data = *window.findChild<DataPanel*>();
     const auto file = writeText(pathIn(folder_, "pairs.tsv"), "one\tuno\t0.5\ntwo\tdos\t0.7\n");

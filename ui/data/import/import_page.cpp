@@ -28,7 +28,7 @@ namespace fs = std::filesystem;
 
 namespace {
 
-constexpr int kColumnLeast = 112;
+constexpr int kColumnLeast = 108, kFateWidth = 156;
 constexpr int kProblemHeight = 116;
 constexpr qsizetype kShownProblems = 50;
 
@@ -69,6 +69,7 @@ QWidget* ImportPage::buildPreview() {
     previewTable_->setSource(preview_, false);
     auto* header = previewTable_->horizontalHeader();
     header->setSectionsClickable(true);
+    header->setMinimumSectionSize(scaled(kColumnLeast));
     header->setToolTip(tr("Click to choose what the column contains"));
     connect(header, &QHeaderView::sectionClicked, this, &ImportPage::showColumnMenu);
     previewCard_->body()->addWidget(previewTable_);
@@ -171,7 +172,8 @@ void ImportPage::judge() {
     auto* header = previewTable_->horizontalHeader();
     if (preview_->columnCount() > 0) {
         header->setSectionResizeMode(QHeaderView::Stretch);
-        header->setMinimumSectionSize(scaled(kColumnLeast));
+        header->setSectionResizeMode(preview_->fileColumns(), QHeaderView::Fixed);
+        previewTable_->setColumnWidth(preview_->fileColumns(), kFateWidth);
     }
     const QStringList sentences = problemSentences();
     const auto all = sentences.size();

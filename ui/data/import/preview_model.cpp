@@ -130,8 +130,8 @@ QVariant PreviewModel::headerData(int section, Qt::Orientation orientation, int 
         named ? QString::fromStdString(preview_.columnNames[static_cast<std::size_t>(section)])
               : tr("Column %1").arg(section + 1);
     // If the format fixes the sides, there is nothing to choose.
-    if (preview_.isTable && column == name) return tr("%1 ▾").arg(name);
-    return preview_.isTable ? QString("%1\n%2 ▾").arg(column, name) : name;
+    if (preview_.isTable && column == name) return name + QString(" ▾");
+    return preview_.isTable ? column + '\n' + name + QString(" ▾") : name;
 }
 
 }  // namespace paragram::ui
