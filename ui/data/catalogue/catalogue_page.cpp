@@ -58,7 +58,8 @@ CataloguePage::CataloguePage(Project& project, JobRunner& jobs, MessageBar& mess
       opus_(new OpusModel(this)),
       opusTable_(new DataTable(tr("OPUS corpora"))),
       ask_(new QPushButton(tr("Search OPUS"))),
-      take_(new QPushButton(tr("Use a file I have…"))) {
+      take_(new QPushButton(tr("Use a file I have…"))),
+      states_(jobs, this) {
     auto* right = new QWidget;
     auto* cards = new QVBoxLayout(right);
     cards->setContentsMargins(0, 0, 0, 0);
@@ -168,8 +169,8 @@ void CataloguePage::chooseEntry(const std::string& id) {
 
 void CataloguePage::refresh() {
     if (!project_.isOpen()) return;
-    jobs_.start(
-        this, tr("Checking the downloads"),
+    states_.start(
+        tr("Checking the downloads"),
         [folder = folder()](JobContext&) -> Result<std::vector<DownloadState>> {
             return downloadStates(folder);
         },
@@ -179,8 +180,7 @@ void CataloguePage::refresh() {
             entries_->setStates(std::move(*states));
             showEntry();
             emit refreshed();
-        },
-        JobWeight::light);
+        });
 }
 
 void CataloguePage::download(bool allowLarge) {

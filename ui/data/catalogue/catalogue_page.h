@@ -6,6 +6,7 @@
 
 #include "core/tasks/data/browse_catalogue.h"
 #include "ui/jobs/job_runner.h"
+#include "ui/jobs/latest_request.h"
 #include "ui/project/project.h"
 
 class QComboBox;
@@ -76,6 +77,7 @@ class CataloguePage : public QWidget {
     DataTable* opusTable_;
     QPushButton* ask_;
     QPushButton* take_;
+    LatestRequest states_;
     int job_ = 0;
 };
 
