@@ -179,7 +179,6 @@ void CataloguePage::refresh() {
             table_->setColumnHidden(CatalogueModel::kState, std::ranges::none_of(*states, hasState));
             entries_->setStates(std::move(*states));
             showEntry();
-            emit refreshed();
         });
 }
 
@@ -293,7 +292,6 @@ void CataloguePage::askOpus() {
                                       tr("OPUS has nothing for these two languages."));
             opusCard_->setNote(QString::fromStdString(choice.first + "–" + choice.second));
             opus_->setCorpora(std::move(*corpora));
-            emit refreshed();
         },
         JobWeight::light);
 }

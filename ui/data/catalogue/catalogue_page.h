@@ -39,11 +39,9 @@ class CataloguePage : public QWidget {
     EntryCard& card() { return *card_; }
     OpusModel& opus() { return *opus_; }
     QLineEdit& searchField() { return *search_; }
-    // Address of OPUS's interface; tests use another one.
 
   signals:
     void closed();
-    void refreshed();
     void downloaded(bool ok);
     // second: the file of the other side, or empty.
     void importWanted(const std::filesystem::path& file, const std::filesystem::path& second);
