@@ -71,10 +71,9 @@ bool takeIndex(Way& way, Communicator& ranks) {
     return false;
 }
 
-Result<std::optional<AnnIndex>> trainCentres(const Way& way, JobContext& job) {
+Result<std::optional<AnnIndex>> trainCentres(const Way& way, Workers& workers, JobContext& job) {
     if (way.trainer != job.ranks().rank()) return std::optional<AnnIndex>();
-    const IndexKind kind = std::max(IndexKind::ivf, indexKindFor(way.corpus.rows));
-    Result<AnnIndex> trained = AnnIndex::train(way.corpus, kind, job);
+    Result<AnnIndex> trained = AnnIndex::train(way.corpus, IndexKind::compressed, workers, job);
     if (!trained) return trained.error();
     return std::optional<AnnIndex>(std::move(*trained));
 }
@@ -111,7 +110,7 @@ Result<Nothing> buildIndex(Way& way, std::optional<AnnIndex> trained, Workers& w
     std::error_code ignored;
     fs::remove(way.keyFile(ranks), ignored);
     way.index.emplace(ranks, way.trainer, std::move(trained));
-    if (const Result<Nothing> added = way.index->add(way.corpus, job); !added) return added;
+    if (const Result<Nothing> added = way.index->add(way.corpus, workers, job); !added) return added;
     if (const Result<Nothing> tuned = tune(way, workers, job); !tuned) return tuned;
     way.index->write(way.indexFile(ranks));
     writeFileAtomically(way.keyFile(ranks),
@@ -174,7 +173,7 @@ Result<MiningNeighbours> searchApproximately(const MiningSearchRequest& request,
     const auto train = [&]() -> Result<Nothing> {
         for (std::size_t i = 0; i < ways.size(); ++i) {
             if (built[i]) continue;
-            auto trained = trainCentres(ways[i], job);
+            auto trained = trainCentres(ways[i], workers, job);
             if (!trained) return trained.error();
             centres[i] = std::move(*trained);
         }

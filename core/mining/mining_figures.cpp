@@ -5,14 +5,13 @@
 #include <nlohmann/json.hpp>
 
 #include "core/base/files/atomic_file.h"
-#include "core/search/ann_index.h"
 
 namespace paragram {
 namespace {
 
-constexpr double kMoreByCodes = 4;       // candidates for each neighbour, of a compressed index
+constexpr double kMoreByCodes = 4;       // candidates for each neighbour
 constexpr double kBytesOfNeighbour = 8;  // number and cosine
-constexpr double kBytesOfList = 12;      // number and cosine of a centre
+constexpr double kBytesOfList = 8;       // number and cosine of a centre
 constexpr double kBytesOfText = 60;      // of a side: hash, place, line
 constexpr double kChunk = 4096;          // queries that are searched for together
 
@@ -20,16 +19,11 @@ double listsOf(double texts) {
     return 4 * std::sqrt(texts);
 }
 
-bool isCompressed(double texts) {
-    return indexKindFor(static_cast<std::size_t>(texts)) == IndexKind::compressed;
-}
-
 // Bytes that a rank sends for the search of one side's texts in the index of the other.
 double sentFor(double queries, double corpus, const MiningFigures& f, double p) {
     const auto k = static_cast<double>(f.k), others = (p - 1) / p;
-    const double candidates = isCompressed(corpus) ? kMoreByCodes * k : k;
     const double lists = f.stages.probes * kBytesOfList;
-    return others * (queries * (lists + candidates * kBytesOfNeighbour + 2 * k * kBytesOfNeighbour) +
+    return others * (queries * (lists + (kMoreByCodes + 2) * k * kBytesOfNeighbour) +
                      corpus / p * sizeof(std::int64_t));
 }
 
@@ -105,10 +99,9 @@ PredictedMining predictMining(const MiningFigures& f, double sources, double tar
         will.index = f.stages.index * grown(sources, targets) / grown(n, m) / (faster * p);
         will.search = f.stages.search * searched(sources, targets) / searched(n, m) / (faster * p);
         will.sent = sentFor(sources, targets, f, p) + sentFor(targets, sources, f, p);
-        const double bytes = sources * d * (isCompressed(sources) ? 1 : sizeof(float)) +
-                             targets * d * (isCompressed(targets) ? 1 : sizeof(float));
-        will.disk += bytes;
-        will.memory += bytes / p + (listsOf(sources) + listsOf(targets)) * d * sizeof(float);
+        const double codes = both * d;  // a byte for each number
+        will.disk += codes;
+        will.memory += codes / p + (listsOf(sources) + listsOf(targets)) * d * sizeof(float);
         rounds = 5 * both / kChunk;
     }
     if (ranks > 1)

@@ -1,5 +1,6 @@
 #include "core/search/ann_index.h"
 
+#include <faiss/IndexFlat.h>
 #include <faiss/IndexHNSW.h>
 #include <faiss/IndexIVF.h>
 #include <faiss/impl/AuxIndexStructures.h>
@@ -12,11 +13,15 @@
 #include <algorithm>
 #include <cmath>
 #include <mutex>
+#include <numeric>
 
 #include "core/base/files/atomic_file.h"
 #include "core/base/files/file_seal.h"
 #include "core/base/numeric/kernels.h"
 #include "core/base/stopwatch.h"
+#include "core/search/brute_force_search.h"
+#include "core/search/exact_search.h"
+#include "core/search/list_scan.h"
 
 // Part of GCC's OpenMP, with which FAISS is compiled; <omp.h> comes with one compiler only.
 extern "C" {
@@ -28,9 +33,12 @@ namespace paragram {
 namespace {
 
 constexpr std::size_t kExactUpTo = 200'000;
-constexpr std::size_t kAddAtOnce = 20'000;
+constexpr std::size_t kAtOnce = 20'000;
 constexpr int kMostEffort = 4096;
-constexpr std::size_t kMoreByCodes = 4, kFewQueries = 4;
+constexpr std::size_t kMoreByCodes = 4;
+constexpr std::size_t kFewQueries = 4;                    // for one thread
+constexpr std::size_t kFewCompared = 256;                 // queries, for one thread
+constexpr std::size_t kFewVectors = 16, kManyLists = 96;  // ranking all centres costs less
 
 // FAISS's own description of an index.
 std::string description(IndexKind kind, std::size_t vectors) {
@@ -41,11 +49,60 @@ std::string description(IndexKind kind, std::size_t vectors) {
     return fmt::format("IVF{},{}", lists, kind == IndexKind::compressed ? "SQ8" : "Flat");
 }
 
-// Ends FAISS's training of centres when the job is stopped.
-struct StopCallback : faiss::InterruptCallback {
-    explicit StopCallback(const JobContext& job) : job_(job) {}
-    bool want_interrupt() override { return job_.shouldStop(); }
-    const JobContext& job_;
+// While it exists, an index compares vectors with its centres by findNeighbours: on all threads, and the
+// centres do not depend on how many there are, as they do with FAISS's own products.
+class ExactCentres {
+  public:
+    ExactCentres(faiss::IndexIVF& index, Workers& workers)
+        : index_(index), own_(index.quantizer), exact_(index.d, workers) {
+        index.quantizer = &exact_;
+    }
+    ~ExactCentres() { index_.quantizer = own_; }
+    ExactCentres(const ExactCentres&) = delete;
+    ExactCentres& operator=(const ExactCentres&) = delete;
+
+    // Gives the index the centres that were found.
+    void keep() { own_->add(exact_.ntotal, exact_.get_xb()); }
+
+  private:
+    struct Centres : faiss::IndexFlatIP {
+        Centres(idx_t dimension, Workers& threads) : IndexFlatIP(dimension), workers(threads) {}
+        void search(idx_t n, const float* x, idx_t k, float* cosines, idx_t* labels,
+                    const faiss::SearchParameters*) const override {
+            const auto size = [](idx_t value) { return static_cast<std::size_t>(value); };
+            const VectorView vectors(x, size(n), size(d)), centres(get_xb(), size(ntotal), size(d));
+            for (std::size_t at = 0; at < vectors.rows; at += kAtOnce) {
+                faiss::InterruptCallback::check();
+                const VectorView part = vectors.range(at, std::min(kAtOnce, vectors.rows - at));
+                const auto found = findNeighbours(part, centres, size(k), Directions::rows, workers);
+                std::ranges::copy(found->ofRows.allIndices(), labels + at * size(k));
+                std::ranges::copy(found->ofRows.allCosines(), cosines + at * size(k));
+            }
+        }
+        Workers& workers;
+    };
+
+    faiss::IndexIVF& index_;
+    faiss::Index* own_;
+    Centres exact_;
+};
+
+// While it exists, FAISS stops training centres when the job is stopped.
+class Interruptible {
+  public:
+    explicit Interruptible(const JobContext& job) {
+        faiss::InterruptCallback::instance = std::make_unique<Callback>(job);
+    }
+    ~Interruptible() { faiss::InterruptCallback::clear_instance(); }
+    Interruptible(const Interruptible&) = delete;
+    Interruptible& operator=(const Interruptible&) = delete;
+
+  private:
+    struct Callback : faiss::InterruptCallback {
+        explicit Callback(const JobContext& of) : job(of) {}
+        bool want_interrupt() override { return job.shouldStop(); }
+        const JobContext& job;
+    };
 };
 
 }  // namespace
@@ -53,11 +110,14 @@ struct StopCallback : faiss::InterruptCallback {
 struct AnnIndex::State {
     std::unique_ptr<faiss::Index> index;
 
-    bool compressed() const {
-        const auto* ivf = dynamic_cast<const faiss::IndexIVF*>(index.get());
-        return ivf && ivf->code_size < static_cast<std::size_t>(ivf->d) * sizeof(float);
-    }
+    bool hasLists() const { return dynamic_cast<const faiss::IndexIVF*>(index.get()) != nullptr; }
     faiss::IndexIVF& lists() const { return dynamic_cast<faiss::IndexIVF&>(*index); }
+    bool compressed() const {
+        return hasLists() && lists().code_size < static_cast<std::size_t>(index->d) * sizeof(float);
+    }
+    bool known() const {
+        return hasLists() ? canScan(lists()) : dynamic_cast<const faiss::IndexHNSW*>(index.get()) != nullptr;
+    }
 };
 
 IndexKind indexKindFor(std::size_t vectors) {
@@ -69,15 +129,17 @@ AnnIndex::~AnnIndex() = default;
 AnnIndex::AnnIndex(AnnIndex&&) noexcept = default;
 AnnIndex& AnnIndex::operator=(AnnIndex&&) noexcept = default;
 
-Result<AnnIndex> AnnIndex::build(VectorView vectors, IndexKind kind, const JobContext& job) {
-    Result<AnnIndex> index = train(vectors, kind, job);
+Result<AnnIndex> AnnIndex::build(VectorView vectors, IndexKind kind, Workers& workers,
+                                 const JobContext& job) {
+    Result<AnnIndex> index = train(vectors, kind, workers, job);
     if (!index) return index;
-    const Result<Nothing> added = index->add(vectors, job);
+    const Result<Nothing> added = index->add(vectors, workers, job);
     if (!added) return added.error();
     return index;
 }
 
-Result<AnnIndex> AnnIndex::train(VectorView vectors, IndexKind kind, const JobContext& job) {
+Result<AnnIndex> AnnIndex::train(VectorView vectors, IndexKind kind, Workers& workers,
+                                 const JobContext& job) {
     auto state = std::make_unique<State>();
     state->index.reset(faiss::index_factory(static_cast<int>(vectors.cols),
                                             description(kind, vectors.rows).c_str(),
@@ -88,26 +150,34 @@ Result<AnnIndex> AnnIndex::train(VectorView vectors, IndexKind kind, const JobCo
         job.report({"Finding centres", 0, 0, "", 0, "", -1});
         static std::mutex oneAtATime;  // FAISS has one callback for the whole program
         const std::lock_guard lock(oneAtATime);
-        faiss::InterruptCallback::instance = std::make_unique<StopCallback>(job);
-        bool stopped = false;
+        const Interruptible interruptible(job);
+        ExactCentres centres(*ivf, workers);
         try {
             ivf->train(static_cast<faiss::Index::idx_t>(vectors.rows), vectors.data);
         } catch (const faiss::FaissException&) {
-            stopped = job.stop.stop_requested();
-            if (!stopped) throw;
+            if (job.stop.stop_requested()) return Stopped{};
+            throw;
         }
-        faiss::InterruptCallback::clear_instance();
-        if (stopped) return Stopped{};
+        centres.keep();
     }
     return AnnIndex(std::move(state));
 }
 
-Result<Nothing> AnnIndex::add(VectorView vectors, const JobContext& job) {
+Result<Nothing> AnnIndex::add(VectorView vectors, Workers& workers, const JobContext& job) {
     const Stopwatch watch;
-    for (std::size_t at = 0; at < vectors.rows; at += kAddAtOnce) {
+    for (std::size_t at = 0; at < vectors.rows; at += kAtOnce) {
         if (job.shouldStop()) return Stopped{};
-        const std::size_t count = std::min(kAddAtOnce, vectors.rows - at);
-        state_->index->add(static_cast<faiss::Index::idx_t>(count), vectors.row(at).data());
+        const std::size_t count = std::min(kAtOnce, vectors.rows - at);
+        const VectorView part = vectors.range(at, count);
+        if (state_->hasLists()) {
+            const NeighbourLists nearest = nearestLists(part, 1, workers);
+            const std::vector<std::int64_t> lists(nearest.allIndices().begin(), nearest.allIndices().end());
+            std::vector<std::int64_t> numbers(count);
+            std::iota(numbers.begin(), numbers.end(), static_cast<std::int64_t>(size()));
+            addToLists(part, numbers, lists);
+        } else {
+            state_->index->add(static_cast<faiss::Index::idx_t>(count), part.data);
+        }
         const auto done = static_cast<double>(at + count), total = static_cast<double>(vectors.rows);
         const double rate = done / watch.seconds();
         job.report(
@@ -122,8 +192,10 @@ Result<AnnIndex> AnnIndex::read(const std::filesystem::path& file) {
     try {
         state->index.reset(faiss::read_index(file.c_str()));
     } catch (const faiss::FaissException&) {
-        return Error{file.string(), "not a readable index", "an index of FAISS", "build the index again"};
+        state->index.reset();
     }
+    if (!state->index || !state->known())
+        return Error{file.string(), "not a readable index", "an index of FAISS", "build the index again"};
     return AnnIndex(std::move(state));
 }
 
@@ -160,15 +232,12 @@ std::size_t AnnIndex::candidates(std::size_t k) const {
     return state_->compressed() ? kMoreByCodes * k : k;
 }
 
-AnnIndex::NearestLists AnnIndex::nearestLists(VectorView vectors, std::size_t count) const {
-    const faiss::IndexIVF& ivf = state_->lists();
-    const std::size_t each = std::min(count == 0 ? ivf.nprobe : count, ivf.nlist);
-    NearestLists nearest{std::vector<std::int64_t>(vectors.rows * each),
-                         std::vector<float>(vectors.rows * each)};
-    ivf.quantizer->search(static_cast<faiss::Index::idx_t>(vectors.rows), vectors.data,
-                          static_cast<faiss::Index::idx_t>(each), nearest.cosines.data(),
-                          nearest.lists.data());
-    return nearest;
+NeighbourLists AnnIndex::nearestLists(VectorView vectors, std::size_t count, Workers& workers) const {
+    const VectorView centres = centresOf(state_->lists());
+    const std::size_t each = std::min(count, centres.rows);
+    if (vectors.rows < kFewVectors || each > kManyLists)
+        return std::move(*rankAll(vectors, centres, each, {}, workers, {}));
+    return std::move(findNeighbours(vectors, centres, each, Directions::rows, workers)->ofRows);
 }
 
 void AnnIndex::addToLists(VectorView vectors, std::span<const std::int64_t> numbers,
@@ -177,42 +246,30 @@ void AnnIndex::addToLists(VectorView vectors, std::span<const std::int64_t> numb
                              lists.data());
 }
 
-NeighbourLists AnnIndex::searchLists(VectorView queries, const NearestLists& nearest, std::size_t k) const {
-    NeighbourLists found(queries.rows, k);
-    if (queries.rows == 0) return found;
-    std::vector<float> cosines(queries.rows * k);
-    std::vector<faiss::Index::idx_t> places(queries.rows * k);
-    faiss::IVFSearchParameters parameters;
-    parameters.nprobe = nearest.lists.size() / queries.rows;
-    state_->lists().search_preassigned(
-        static_cast<faiss::Index::idx_t>(queries.rows), queries.data, static_cast<faiss::Index::idx_t>(k),
-        nearest.lists.data(), nearest.cosines.data(), cosines.data(), places.data(), false, &parameters);
-    for (std::size_t i = 0; i < places.size(); ++i)
-        if (places[i] >= 0) found.insert(i / k, cosines[i], static_cast<std::int32_t>(places[i]));
-    return found;
+NeighbourLists AnnIndex::searchLists(VectorView queries, const NeighbourLists& nearest, std::size_t k,
+                                     Workers& workers) const {
+    return scanLists(state_->lists(), queries, nearest, k, workers);
 }
 
-NeighbourLists AnnIndex::search(VectorView queries, std::size_t k, VectorView vectors) const {
-    const bool codes = state_->compressed();
-    const std::size_t wanted = candidates(k);
+NeighbourLists AnnIndex::search(VectorView queries, std::size_t k, VectorView vectors,
+                                Workers& workers) const {
+    if (state_->hasLists()) {
+        const NeighbourLists nearest = nearestLists(queries, static_cast<std::size_t>(effort()), workers);
+        const NeighbourLists candidates = searchLists(queries, nearest, this->candidates(k), workers);
+        return state_->compressed() ? bestOf(candidates, queries, {0, queries.rows}, k, vectors, workers)
+                                    : candidates;
+    }
     // For a single query, synchronising threads costs more than they gain.
     const int threads = omp_get_max_threads();
     if (queries.rows < kFewQueries) omp_set_num_threads(1);
-    std::vector<float> cosines(queries.rows * wanted);
-    std::vector<faiss::Index::idx_t> places(queries.rows * wanted);
+    std::vector<float> cosines(queries.rows * k);
+    std::vector<faiss::Index::idx_t> places(queries.rows * k);
     state_->index->search(static_cast<faiss::Index::idx_t>(queries.rows), queries.data,
-                          static_cast<faiss::Index::idx_t>(wanted), cosines.data(), places.data());
+                          static_cast<faiss::Index::idx_t>(k), cosines.data(), places.data());
     omp_set_num_threads(threads);
     NeighbourLists found(queries.rows, k);
-    for (std::size_t i = 0; i < places.size(); ++i) {
-        if (places[i] < 0) continue;
-        const std::size_t query = i / wanted;
-        const auto place = static_cast<std::size_t>(places[i]);
-        const float cosine =
-            codes ? kernels().dot(queries.row(query).data(), vectors.row(place).data(), vectors.cols)
-                  : cosines[i];
-        found.insert(query, cosine, static_cast<std::int32_t>(place));
-    }
+    for (std::size_t i = 0; i < places.size(); ++i)
+        if (places[i] >= 0) found.insert(i / k, cosines[i], static_cast<std::int32_t>(places[i]));
     return found;
 }
 
@@ -230,13 +287,28 @@ void AnnIndex::setEffort(int effort) {
     if (auto* graph = dynamic_cast<faiss::IndexHNSW*>(state_->index.get())) graph->hnsw.efSearch = effort;
 }
 
-double AnnIndex::tune(VectorView queries, const NeighbourLists& exact, VectorView vectors, double wanted) {
+double AnnIndex::tune(VectorView queries, const NeighbourLists& exact, VectorView vectors, double wanted,
+                      Workers& workers) {
     const auto set = [this](int wish) {
         setEffort(wish);
         return effort();
     };
     return tuneEffort(
-        set, [&] { return search(queries, exact.k(), vectors); }, exact, wanted);
+        set, [&] { return search(queries, exact.k(), vectors, workers); }, exact, wanted);
+}
+
+NeighbourLists bestOf(const NeighbourLists& candidates, VectorView queries, IndexRange range, std::size_t k,
+                      VectorView vectors, Workers& workers) {
+    NeighbourLists found(queries.rows, k);
+    workers.forRanges(range.size(), kFewCompared, [&](std::size_t from, std::size_t to) {
+        for (std::size_t i = range.first + from; i < range.first + to; ++i)
+            for (const std::int32_t place : candidates.indices(i)) {
+                if (place < 0) break;
+                const float* vector = vectors.row(static_cast<std::size_t>(place)).data();
+                found.insert(i, kernels().dot(queries.row(i).data(), vector, vectors.cols), place);
+            }
+    });
+    return found;
 }
 
 double tuneEffort(const std::function<int(int)>& setEffort, const std::function<NeighbourLists()>& search,

@@ -11,10 +11,12 @@
 #include <vector>
 
 #include "core/base/enum_names.h"
+#include "core/base/index_range.h"
 #include "core/base/job_context.h"
 #include "core/base/numeric/neighbour_lists.h"
 #include "core/base/numeric/vector_view.h"
 #include "core/base/result.h"
+#include "core/base/workers.h"
 
 namespace paragram {
 
@@ -40,9 +42,11 @@ class AnnIndex {
 
     // For vectors of length 1; kind must not be exact. The result depends on the vectors only. Returns
     // Stopped.
-    static Result<AnnIndex> build(VectorView vectors, IndexKind kind, const JobContext& job);
+    static Result<AnnIndex> build(VectorView vectors, IndexKind kind, Workers& workers,
+                                  const JobContext& job);
     // An index with centres, but without vectors. Returns Stopped.
-    static Result<AnnIndex> train(VectorView vectors, IndexKind kind, const JobContext& job);
+    static Result<AnnIndex> train(VectorView vectors, IndexKind kind, Workers& workers,
+                                  const JobContext& job);
     // Error if the file is missing or cannot be read.
     static Result<AnnIndex> read(const std::filesystem::path& file);
     // Throws MachineFailure.
@@ -53,38 +57,42 @@ class AnnIndex {
 
     std::size_t size() const;
     // Appends vectors. Stopped: some may be missing.
-    Result<Nothing> add(VectorView vectors, const JobContext& job);
+    Result<Nothing> add(VectorView vectors, Workers& workers, const JobContext& job);
 
     // The k nearest neighbours of each query according to the index. vectors: those that were added; if the
     // index is compressed, more candidates are found by it and the best chosen by their vectors.
-    NeighbourLists search(VectorView queries, std::size_t k, VectorView vectors) const;
+    NeighbourLists search(VectorView queries, std::size_t k, VectorView vectors, Workers& workers) const;
     // How many the index must find for that.
     std::size_t candidates(std::size_t k) const;
 
-    // The steps of an index with lists (ivf, compressed), for those who divide the lists; effort() lists for
-    // each vector, or `count`, best first, -1 where there are not so many.
-    struct NearestLists {
-        std::vector<std::int64_t> lists;
-        std::vector<float> cosines;  // of the lists' centres
-    };
-    NearestLists nearestLists(VectorView vectors, std::size_t count = 0) const;
+    // The steps of an index with lists (ivf, compressed), for those who divide the lists: the numbers of the
+    // `count` lists with the nearest centres, exactly, and the cosines of these.
+    NeighbourLists nearestLists(VectorView vectors, std::size_t count, Workers& workers) const;
     // Appends vectors with these numbers to these lists.
     void addToLists(VectorView vectors, std::span<const std::int64_t> numbers,
                     std::span<const std::int64_t> lists);
-    // The k nearest vectors of the lists that are not -1, with cosines as precise as the index has them.
-    NeighbourLists searchLists(VectorView queries, const NearestLists& nearest, std::size_t k) const;
+    // The k nearest vectors of the lists that are not -1, with cosines as precise as the index has them
+    // (list_scan.h).
+    NeighbourLists searchLists(VectorView queries, const NeighbourLists& nearest, std::size_t k,
+                               Workers& workers) const;
 
     // How much is searched, from 1: lists, or the width of the search in the graph. More finds more.
     int effort() const;
     void setEffort(int effort);
     // tuneEffort on queries with known exact neighbours.
-    double tune(VectorView queries, const NeighbourLists& exact, VectorView vectors, double wanted);
+    double tune(VectorView queries, const NeighbourLists& exact, VectorView vectors, double wanted,
+                Workers& workers);
 
   private:
     struct State;
     explicit AnnIndex(std::unique_ptr<State> state);
     std::unique_ptr<State> state_;
 };
+
+// The k best candidates by their vectors, with exact cosines, of each query in the range; the other lists are
+// empty.
+NeighbourLists bestOf(const NeighbourLists& candidates, VectorView queries, IndexRange range, std::size_t k,
+                      VectorView vectors, Workers& workers);
 
 // The share of neighbours found that are as near as the exact ones, 0..1; equally near neighbours are equally
 // correct.

@@ -123,7 +123,7 @@ Result<NeighbourLists> CorpusIndex::search(VectorView queries, std::size_t k, bo
                                            const JobContext& job) const {
     if (k > kMany) return rankAll(queries, vectors(), k, allowed, workers, job);
     if (ann_ && !exact && allowed.empty()) {
-        NeighbourLists found = ann_->search(queries, k, vectors());
+        NeighbourLists found = ann_->search(queries, k, vectors(), workers);
         // If a corpus has many duplicates, nearly all are in one list of the index, and a query may be led to
         // others.
         for (std::size_t i = 0; i < queries.rows; ++i) {

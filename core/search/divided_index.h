@@ -15,8 +15,8 @@
 namespace paragram {
 
 // List l and its vectors are at rank l mod P; the centres are everywhere. On one rank it is an AnnIndex, and
-// it finds the same on any number, but for equally near vectors at the end of a list of candidates. Functions
-// that are not const, and search, are called by all ranks together, with the same vectors.
+// it finds the same, bit for bit, on any number. Functions that are not const, and search, are called by all
+// ranks together, with the same vectors.
 class DividedIndex {
   public:
     // Rank `trainer` has trained the centres (AnnIndex::train, ivf or compressed); the others have none.
@@ -33,7 +33,7 @@ class DividedIndex {
 
     // Each rank finds the lists of its share of the vectors, and adds those that fall into its lists.
     // Stopped.
-    Result<Nothing> add(VectorView vectors, const JobContext& job);
+    Result<Nothing> add(VectorView vectors, Workers& workers, const JobContext& job);
 
     // The k nearest of each query in this rank's share of them, with their exact cosines; the other lists are
     // empty. vectors: those that were added.

@@ -29,7 +29,7 @@ Result<std::vector<std::vector<std::int32_t>>> nearDuplicates(VectorView vectors
     std::iota(parent.begin(), parent.end(), 0);
     std::optional<AnnIndex> ann;
     if (vectors.rows > kMostCompared) {
-        Result<AnnIndex> built = AnnIndex::build(vectors, indexKindFor(vectors.rows), job);
+        Result<AnnIndex> built = AnnIndex::build(vectors, indexKindFor(vectors.rows), workers, job);
         if (!built) return built.error();
         ann = std::move(*built);
         ann->setEffort(16);
@@ -41,7 +41,7 @@ Result<std::vector<std::vector<std::int32_t>>> nearDuplicates(VectorView vectors
         quiet.gate = job.gate;
         if (job.shouldStop()) return Stopped{};
         const Result<MutualNeighbours> found =
-            ann ? MutualNeighbours{ann->search(part, kNeighbours, vectors), {}}
+            ann ? MutualNeighbours{ann->search(part, kNeighbours, vectors, workers), {}}
                 : findNeighbours(part, vectors, kNeighbours, Directions::rows, workers, quiet);
         if (!found) return found.error();
         for (std::size_t i = 0; i < part.rows; ++i) {

@@ -318,15 +318,15 @@ void searchTable(std::size_t most) {
     for (const IndexKind kind : {IndexKind::ivf, IndexKind::compressed, IndexKind::hnsw}) {
         if (kind == IndexKind::hnsw && vectors.rows() > kMostForGraph) continue;
         const Stopwatch watch;
-        auto index = AnnIndex::build(vectors, kind, {});
+        auto index = AnnIndex::build(vectors, kind, workers, {});
         const double build = watch.seconds();
         Matrix sample(200, kDimension);
         for (std::size_t i = 0; i < sample.rows(); ++i)
             std::ranges::copy(vectors.row((i * 7919 + 13) % vectors.rows()), sample.row(i).begin());
         index->tune(sample, findNeighbours(sample, vectors, kNearest, Directions::rows, workers)->ofRows,
-                    vectors, 0.96);
+                    vectors, 0.96, workers);
         report(std::string(nameOf(kind)), build,
-               [&](VectorView query) { return index->search(query, kNearest, vectors); });
+               [&](VectorView query) { return index->search(query, kNearest, vectors, workers); });
     }
 }
 

@@ -93,6 +93,11 @@ struct Kernels {
     void (*byteProduct)(std::int32_t* out, const std::int8_t* rows, std::size_t stride,
                         const std::uint8_t* columns, const std::int32_t* start, std::size_t count);
     static constexpr std::size_t kByteRows = 6;
+    // out[j * kDotRows + i] = the sum over k < n of rows[i][k] * bytes[j * n + k], for kDotRows rows and j <
+    // count. No sum depends on the other rows or on count.
+    void (*dotsWithBytes)(float* out, const float* const* rows, const std::uint8_t* bytes, std::size_t n,
+                          std::size_t count);
+    static constexpr std::size_t kDotRows = 4;
     // byteProduct is several times as fast as a product of floats (VNNI).
     bool bytesAreFast;
 };

@@ -201,6 +201,17 @@ void byteProduct(std::int32_t* out, const std::int8_t* rows, std::size_t stride,
     }
 }
 
+void dotsWithBytes(float* out, const float* const* rows, const std::uint8_t* bytes, std::size_t n,
+                   std::size_t count) {
+    for (std::size_t j = 0; j < count; ++j) {
+        for (std::size_t i = 0; i < Kernels::kDotRows; ++i) {
+            float sum = 0;
+            for (std::size_t k = 0; k < n; ++k) sum += rows[i][k] * static_cast<float>(bytes[j * n + k]);
+            out[j * Kernels::kDotRows + i] = sum;
+        }
+    }
+}
+
 }  // namespace
 
 const Kernels& referenceKernels() {
@@ -223,6 +234,7 @@ const Kernels& referenceKernels() {
                                     pickReachingBytes,
                                     toBytes,
                                     byteProduct,
+                                    dotsWithBytes,
                                     false};
     return kPlain;
 }

@@ -301,6 +301,7 @@ extern const Kernels kSet{PARAGRAM_KERNEL_NAME,
                           pickReachingBytes,
                           toBytes,
                           byteProduct,
+                          dotsWithBytes,
 #ifdef __AVX512VNNI__
                           true
 #else

@@ -23,6 +23,8 @@ std::size_t pickReachingBytes(const std::int32_t* products, const float* scales,
 ByteVector toBytes(std::int8_t* out, const float* values, std::size_t n);
 void byteProduct(std::int32_t* out, const std::int8_t* rows, std::size_t stride, const std::uint8_t* columns,
                  const std::int32_t* start, std::size_t count);
+void dotsWithBytes(float* out, const float* const* rows, const std::uint8_t* bytes, std::size_t n,
+                   std::size_t count);
 }  // namespace PARAGRAM_KERNEL_SET
 #endif
 }  // namespace paragram

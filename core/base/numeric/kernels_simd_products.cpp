@@ -77,6 +77,24 @@ void productOfRows(std::int32_t* __restrict out, const std::int8_t* __restrict r
 #endif
 }
 
+// Eight floats at any address, and eight bytes as floats; left alone, GCC converts bytes one by one.
+typedef float Eight __attribute__((vector_size(32), aligned(4), may_alias));
+
+inline Eight widen(const std::uint8_t* bytes) {
+#ifdef __clang__
+    typedef unsigned char EightBytes __attribute__((vector_size(8)));
+    EightBytes values;
+    __builtin_memcpy(&values, bytes, sizeof values);
+    return __builtin_convertvector(values, Eight);
+#else
+    typedef char Bytes __attribute__((vector_size(16)));
+    typedef long long Pair __attribute__((vector_size(16)));
+    long long low;
+    __builtin_memcpy(&low, bytes, sizeof low);
+    return (Eight)__builtin_ia32_cvtdq2ps256(__builtin_ia32_pmovzxbd256((Bytes)(Pair{low, 0})));
+#endif
+}
+
 }  // namespace
 
 std::size_t pickReaching(const float* values, const float* floors, float error, float floor, std::size_t n,
@@ -128,6 +146,37 @@ void byteProduct(std::int32_t* out, const std::int8_t* rows, std::size_t stride,
         return productOfRows<Kernels::kByteRows>(out, rows, stride, columns, start);
     for (std::size_t i = 0; i < count; ++i)
         productOfRows<1>(out + i * 64, rows + i * stride, stride, columns, start + i);
+}
+
+// Each byte is converted once for all rows. Two sums a row: one would wait for each addition to finish.
+void dotsWithBytes(float* __restrict out, const float* const* rows, const std::uint8_t* __restrict bytes,
+                   std::size_t n, std::size_t count) {
+    constexpr std::size_t kRows = Kernels::kDotRows, kSums = 2;
+    const float* of[kRows];
+    for (std::size_t i = 0; i < kRows; ++i) of[i] = rows[i];
+    for (std::size_t j = 0; j < count; ++j) {
+        const std::uint8_t* column = bytes + j * n;
+        Eight sums[kRows][kSums] = {};
+        std::size_t k = 0;
+        for (; k + 8 * kSums <= n; k += 8 * kSums) {
+            for (std::size_t s = 0; s < kSums; ++s) {
+                const Eight values = widen(column + k + 8 * s);
+                for (std::size_t i = 0; i < kRows; ++i)
+                    sums[i][s] += *(const Eight*)(of[i] + k + 8 * s) * values;
+            }
+        }
+        for (; k + 8 <= n; k += 8) {
+            const Eight values = widen(column + k);
+            for (std::size_t i = 0; i < kRows; ++i) sums[i][0] += *(const Eight*)(of[i] + k) * values;
+        }
+        for (std::size_t i = 0; i < kRows; ++i) {
+            const Eight all = sums[i][0] + sums[i][1];
+            float sum = ((all[0] + all[4]) + (all[1] + all[5])) + ((all[2] + all[6]) + (all[3] + all[7]));
+            for (std::size_t rest = k; rest < n; ++rest)
+                sum += of[i][rest] * static_cast<float>(column[rest]);
+            out[j * kRows + i] = sum;
+        }
+    }
 }
 
 }  // namespace paragram::PARAGRAM_KERNEL_SET

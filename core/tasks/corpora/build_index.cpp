@@ -146,12 +146,12 @@ Result<Nothing> buildAnn(const IndexFolder& folder, std::size_t covered, IndexRe
         // An index that has doubled in size is built again, with new centres.
         if (old && old->size() == covered && rows < 2 * covered) {
             ann = std::move(*old);
-            const Result<Nothing> added = ann->add(vectors.range(covered, rows - covered), job);
+            const Result<Nothing> added = ann->add(vectors.range(covered, rows - covered), workers, job);
             if (!added) return added.error();
         }
     }
     if (!ann) {
-        Result<AnnIndex> built = AnnIndex::build(vectors, record.kind, job);
+        Result<AnnIndex> built = AnnIndex::build(vectors, record.kind, workers, job);
         if (!built) return built.error();
         ann = std::move(*built);
     }
@@ -163,7 +163,7 @@ Result<Nothing> buildAnn(const IndexFolder& folder, std::size_t covered, IndexRe
     const Result<MutualNeighbours> exact =
         findNeighbours(queries, vectors, std::min(kTrialNeighbours, rows), Directions::rows, workers, job);
     if (!exact) return exact.error();
-    record.recall = ann->tune(queries, exact->ofRows, vectors, kWantedRecall);
+    record.recall = ann->tune(queries, exact->ofRows, vectors, kWantedRecall, workers);
     record.effort = ann->effort();
     ann->write(folder.ann());
     return Nothing{};

@@ -169,6 +169,34 @@ class TestKernels : public QObject {
         }
     }
 
+    // Sums of rows of floats with bytes, which are the same whatever the other rows are.
+    void dotsWithBytesMatchTheReferenceKernels_data() { vectorKernelsMatchTheReferenceKernels_data(); }
+    void dotsWithBytesMatchTheReferenceKernels() {
+        QFETCH(int, set);
+        QFETCH(int, size);
+        const Kernels& fast = *availableKernels()[static_cast<std::size_t>(set)];
+        constexpr std::size_t kRows = Kernels::kDotRows, kCount = 3;
+        const auto n = static_cast<std::size_t>(size);
+        Random random(5);
+        std::vector<float> values(kRows * n);
+        for (float& x : values) x = static_cast<float>(random.normal());
+        std::vector<std::uint8_t> bytes(kCount * n);
+        for (std::uint8_t& x : bytes) x = static_cast<std::uint8_t>(random.below(256));
+        bytes[0] = 255;
+        const float* rows[kRows];
+        for (std::size_t i = 0; i < kRows; ++i) rows[i] = values.data() + i * n;
+        std::vector<float> expected(kCount * kRows + 1, -1), found = expected;
+        referenceKernels().dotsWithBytes(expected.data(), rows, bytes.data(), n, kCount);
+        fast.dotsWithBytes(found.data(), rows, bytes.data(), n, kCount);
+        for (std::size_t i = 0; i < found.size(); ++i)
+            QVERIFY(std::abs(found[i] - expected[i]) <= 1e-5F * 255 * std::sqrt(static_cast<float>(n)));
+        QCOMPARE(found.back(), -1.0F);
+        const float* alone[kRows] = {rows[2], rows[1], rows[1], rows[1]};
+        std::vector<float> one(kRows);
+        fast.dotsWithBytes(one.data(), alone, bytes.data() + 2 * n, n, 1);
+        QCOMPARE(one[0], found[2 * kRows + 2]);
+    }
+
     void lstmStepsMatchTheReferenceKernels_data() { vectorKernelsMatchTheReferenceKernels_data(); }
     void lstmStepsMatchTheReferenceKernels() {
         QFETCH(int, set);

@@ -1,5 +1,6 @@
 // An index whose lists ranks divide finds what one that is whole finds, on any number of ranks.
 #include <QTest>
+#include <algorithm>
 #include <atomic>
 #include <mutex>
 #include <stop_token>
@@ -17,13 +18,40 @@ namespace {
 
 constexpr std::size_t kVectors = 3000, kQueries = 101, kDimension = 24, kNeighbours = 5;
 
+// The last third consists of copies of some of the others, more of each than an index has candidates, so that
+// which of equally near vectors are found is decided everywhere.
+Matrix vectorsWithCopies() {
+    constexpr std::size_t kCopied = 25, kCopies = kVectors / 3;
+    Matrix vectors = test::directions(kVectors, kDimension, 1);
+    for (std::size_t i = 0; i < kCopies; ++i)
+        std::ranges::copy(vectors.row(i % kCopied), vectors.row(kVectors - kCopies + i).begin());
+    return vectors;
+}
+
+// Some are vectors that have copies.
+Matrix queriesNearCopies() {
+    Matrix queries = test::directions(kQueries, kDimension, 2);
+    const Matrix vectors = vectorsWithCopies();
+    for (std::size_t i = 0; i < kQueries; i += 4)
+        std::ranges::copy(vectors.row(i / 4 % 25), queries.row(i).begin());
+    return queries;
+}
+
+// The bytes of an index of FAISS that compares all vectors (IndexFlatIP): one vector of two dimensions.
+std::string flatIndex() {
+    const auto number = [](std::uint64_t value, std::size_t bytes) {
+        return std::string(reinterpret_cast<const char*>(&value), bytes);
+    };
+    return "IxFI" + number(2, 4) + number(1, 8) + number(1 << 20, 8) + number(1 << 20, 8) + number(1, 1) +
+           number(0, 4) + number(2, 8) + std::string(8, '\0');
+}
+
 }  // namespace
 
 class TestDividedIndex : public QObject {
     Q_OBJECT
 
-    const Matrix vectors_ = test::directions(kVectors, kDimension, 1),
-                 queries_ = test::directions(kQueries, kDimension, 2);
+    const Matrix vectors_ = vectorsWithCopies(), queries_ = queriesNearCopies();
 
   private slots:
     void findsWhatOneIndexFinds_data() {
@@ -38,10 +66,11 @@ class TestDividedIndex : public QObject {
         QFETCH(int, kind);
         QFETCH(int, count);
         const auto wanted = static_cast<IndexKind>(kind);
-        Result<AnnIndex> whole = AnnIndex::build(vectors_, wanted, {});
+        Workers workers(2);
+        Result<AnnIndex> whole = AnnIndex::build(vectors_, wanted, workers, {});
         VERIFY_OK(whole);
         whole->setEffort(7);
-        NeighbourLists expected = whole->search(queries_, kNeighbours, vectors_);
+        NeighbourLists expected = whole->search(queries_, kNeighbours, vectors_, workers);
         for (std::size_t i = 0; i < expected.size(); ++i) expected.refine(queries_, vectors_, i);
 
         const QTemporaryDir folder;
@@ -49,20 +78,20 @@ class TestDividedIndex : public QObject {
         std::vector<std::size_t> sizes;
         int right = 0;
         ThreadRanks::run(count, [&](Communicator& ranks) {
-            Workers workers(1);
+            Workers own(1);
             JobContext job;
             job.others = &ranks;
             const int trainer = count - 1;
             std::optional<AnnIndex> trained;
-            if (ranks.rank() == trainer) trained = std::move(*AnnIndex::train(vectors_, wanted, job));
+            if (ranks.rank() == trainer) trained = std::move(*AnnIndex::train(vectors_, wanted, own, job));
             DividedIndex built(ranks, trainer, std::move(trained));
-            const Result<Nothing> added = built.add(vectors_, job);
+            const Result<Nothing> added = built.add(vectors_, own, job);
             const auto file = test::pathIn(folder, std::to_string(ranks.rank()));
             built.write(file);
             Result<DividedIndex> index = DividedIndex::read(ranks, file);
             if (!added || !index) return;
             index->setEffort(7);
-            NeighbourLists found = index->search(queries_, kNeighbours, vectors_, workers);
+            NeighbourLists found = index->search(queries_, kNeighbours, vectors_, own);
             mergeOver(ranks, found);
             const std::lock_guard lock(mutex);
             sizes.push_back(index->size());
@@ -78,20 +107,44 @@ class TestDividedIndex : public QObject {
         QCOMPARE(sum, kVectors);
     }
 
+    void theFirstOfEqualVectorsAreFound() {
+        Workers workers(1);
+        Result<AnnIndex> index = AnnIndex::build(vectors_, IndexKind::compressed, workers, {});
+        VERIFY_OK(index);
+        const NeighbourLists found = index->search(queries_, kNeighbours, vectors_, workers);
+        for (std::int32_t i = 0; i < 25; ++i) {
+            const auto indices = found.indices(static_cast<std::size_t>(4 * i));
+            QCOMPARE(indices[0], i);
+            for (std::size_t n = 1; n < kNeighbours; ++n)
+                QCOMPARE(indices[n], 2000 + i + 25 * static_cast<std::int32_t>(n - 1));
+        }
+    }
+
+    void indexesOfOtherKindsAreRefused() {
+        const QTemporaryDir folder;
+        const auto file = test::pathIn(folder, "flat.faiss");
+        test::writeText(file, flatIndex());
+        const Result<AnnIndex> read = AnnIndex::read(file);
+        QVERIFY(!read.ok());
+        QVERIFY(read.error().sentence().find("not a readable index") != std::string::npos);
+    }
+
     void aStopEndsAllRanks() {
         std::atomic<int> stopped = 0;
         std::stop_source stop;
         ThreadRanks::run(3, [&](Communicator& ranks) {
+            Workers workers(1);
             JobContext job;
             job.others = &ranks;
             std::optional<AnnIndex> trained;
-            if (ranks.isFirst()) trained = std::move(*AnnIndex::train(vectors_, IndexKind::ivf, job));
+            if (ranks.isFirst())
+                trained = std::move(*AnnIndex::train(vectors_, IndexKind::ivf, workers, job));
             DividedIndex index(ranks, 0, std::move(trained));
             if (ranks.rank() == 1) {  // only one hears of it
                 job.stop = stop.get_token();
                 stop.request_stop();
             }
-            if (index.add(vectors_, job).outcome() == Outcome::stopped) ++stopped;
+            if (index.add(vectors_, workers, job).outcome() == Outcome::stopped) ++stopped;
         });
         QCOMPARE(stopped.load(), 3);
     }
