@@ -8,6 +8,7 @@
 
 #include "ui/project/file_list_model.h"
 #include "ui/style/icon.h"
+#include "ui/style/theme.h"
 #include "ui/widgets/data_table.h"
 
 namespace paragram::ui {
@@ -19,7 +20,12 @@ constexpr int kFewestRows = 2, kMostRows = 5;  // more scroll
 }  // namespace
 
 FileListCard::FileListCard(const QString& title, FileListModel& model, QWidget* parent)
-    : Card(title, parent), model_(model), table_(new DataTable(title)) {
+    : Card(title, parent), model_(model), table_(new DataTable(title)), buttons_(new QHBoxLayout) {
+    buttons_->setContentsMargins(0, 0, 0, 0);
+    buttons_->setSpacing(space::kUnit);
+    auto* holder = new QWidget;
+    holder->setLayout(buttons_);
+    addToHeader(holder);
     table_->setSource(&model_);
     table_->setSelectionMode(QAbstractItemView::SingleSelection);
     table_->setStretchColumn(FileListModel::kName);
@@ -50,7 +56,7 @@ void FileListCard::addFileAction(QAction* action, const QString& iconName, const
     auto* button = new QToolButton;
     button->setDefaultAction(action);
     button->setAccessibleName(action->text());
-    addToHeader(button);
+    buttons_->addWidget(button);
 }
 
 void FileListCard::editName() {

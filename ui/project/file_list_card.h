@@ -32,6 +32,7 @@ class FileListCard : public Card {
   private:
     FileListModel& model_;
     DataTable* table_;
+    QHBoxLayout* buttons_;  // at the right of the header
 };
 
 }  // namespace paragram::ui

@@ -1,9 +1,13 @@
-// Every label, button and heading of every panel shows its whole text, in each language, in a small window;
-// and with a font twice as large in a window of usual size, where panels scroll.
+// Every label, button and heading of every panel shows its whole text, and no control lies over another, in
+// each language, in a small window; and with a font twice as large in a window of usual size, where panels
+// scroll.
 #include <QAbstractButton>
+#include <QAbstractItemView>
+#include <QAbstractSpinBox>
 #include <QComboBox>
 #include <QHeaderView>
 #include <QLabel>
+#include <QLineEdit>
 #include <QStyle>
 #include <QStyleOptionComboBox>
 #include <QTableView>
@@ -109,10 +113,58 @@ QStringList cutTexts(const QWidget& panel, bool stretched = true) {
     return cut;
 }
 
+// What is read or clicked, but not the parts it consists of.
+bool isControl(const QWidget& widget) {
+    if (const auto* label = qobject_cast<const QLabel*>(&widget)) return !label->text().isEmpty();
+    return qobject_cast<const QAbstractButton*>(&widget) || qobject_cast<const QComboBox*>(&widget) ||
+           qobject_cast<const QLineEdit*>(&widget) || qobject_cast<const QAbstractSpinBox*>(&widget) ||
+           qobject_cast<const QAbstractItemView*>(&widget);
+}
+
+// The controls of a panel, each with what its parents show of it.
+QList<std::pair<const QWidget*, QRect>> shownControls(const QWidget& panel) {
+    QList<std::pair<const QWidget*, QRect>> controls;
+    for (const QWidget* widget : panel.findChildren<QWidget*>()) {
+        if (!widget->isVisible() || !isControl(*widget)) continue;
+        QRect shown(widget->mapTo(&panel, QPoint()), widget->size());
+        bool part = false;
+        for (const QWidget* parent = widget->parentWidget(); parent && parent != &panel;
+             parent = parent->parentWidget()) {
+            part = part || isControl(*parent);
+            shown &= QRect(parent->mapTo(&panel, QPoint()), parent->size());
+        }
+        if (!part) controls.emplaceBack(widget, shown);
+    }
+    return controls;
+}
+
+// Controls that lie over one another, as a layout with too little room places them.
+QStringList overlaps(const QWidget& panel) {
+    const auto controls = shownControls(panel);
+    const auto name = [](const QWidget* widget) {
+        const QString text = widget->property("text").toString();
+        return QString("%1 \"%2\"")
+            .arg(widget->metaObject()->className(), text.isEmpty() ? widget->accessibleName() : text);
+    };
+    QStringList found;
+    for (qsizetype i = 0; i < controls.size(); ++i) {
+        for (qsizetype j = 0; j < i; ++j) {
+            const QRect both = controls[i].second & controls[j].second;
+            if (both.width() > kSlack && both.height() > kSlack)
+                found << QString("%1 overlaps %2 by %3 x %4")
+                             .arg(name(controls[i].first), name(controls[j].first))
+                             .arg(both.width())
+                             .arg(both.height());
+        }
+    }
+    return found;
+}
+
 // A text that has only just arrived is laid out a moment later; a cut one stays cut.
 QStringList cutFor(const QString& where, const QWidget& widget, bool stretched = true) {
     QStringList found;
-    (void)QTest::qWaitFor([&] { return (found = cutTexts(widget, stretched)).isEmpty(); }, 1000);
+    (void)QTest::qWaitFor([&] { return (found = cutTexts(widget, stretched) + overlaps(widget)).isEmpty(); },
+                          1000);
     for (QString& text : found) text.prepend(where + ": ");
     return found;
 }
