@@ -25,9 +25,6 @@ void addDropped(float* __restrict out, const float* __restrict in, float scale, 
     }
 }
 
-// Eight floats at any address. Types and built-in functions are those of the compiler.
-typedef float Eight __attribute__((vector_size(32), aligned(4), may_alias));
-
 // Several sums at the same time: a single one would wait for each addition to finish.
 float dot(const float* a, const float* b, std::size_t n) {
     constexpr std::size_t kSums = 4;
@@ -103,22 +100,6 @@ void sumHalfRows(float* __restrict out, const std::uint16_t* __restrict table, s
             return (Eight)__builtin_ia32_vcvtph2ps256(halves);
         },
         [=](std::size_t k, std::size_t j) { return halfToFloat(row(k)[j]); });
-}
-
-// Eight bytes as floats. Left alone, GCC converts them one by one.
-inline Eight widen(const std::int8_t* bytes) {
-#ifdef __clang__
-    typedef signed char EightBytes __attribute__((vector_size(8)));
-    EightBytes values;
-    __builtin_memcpy(&values, bytes, sizeof values);
-    return __builtin_convertvector(values, Eight);
-#else
-    typedef char Bytes __attribute__((vector_size(16)));
-    typedef long long Pair __attribute__((vector_size(16)));
-    long long low;  // through a register: the upper half stays zero
-    __builtin_memcpy(&low, bytes, sizeof low);
-    return (Eight)__builtin_ia32_cvtdq2ps256(__builtin_ia32_pmovsxbd256((Bytes)(Pair{low, 0})));
-#endif
 }
 
 void sumByteRows(float* __restrict out, const std::int8_t* __restrict table,

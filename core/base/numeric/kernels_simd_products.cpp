@@ -77,24 +77,6 @@ void productOfRows(std::int32_t* __restrict out, const std::int8_t* __restrict r
 #endif
 }
 
-// Eight floats at any address, and eight bytes as floats; left alone, GCC converts bytes one by one.
-typedef float Eight __attribute__((vector_size(32), aligned(4), may_alias));
-
-inline Eight widen(const std::uint8_t* bytes) {
-#ifdef __clang__
-    typedef unsigned char EightBytes __attribute__((vector_size(8)));
-    EightBytes values;
-    __builtin_memcpy(&values, bytes, sizeof values);
-    return __builtin_convertvector(values, Eight);
-#else
-    typedef char Bytes __attribute__((vector_size(16)));
-    typedef long long Pair __attribute__((vector_size(16)));
-    long long low;
-    __builtin_memcpy(&low, bytes, sizeof low);
-    return (Eight)__builtin_ia32_cvtdq2ps256(__builtin_ia32_pmovzxbd256((Bytes)(Pair{low, 0})));
-#endif
-}
-
 }  // namespace
 
 std::size_t pickReaching(const float* values, const float* floors, float error, float floor, std::size_t n,
