@@ -12,6 +12,7 @@
 #include "core/base/template_text.h"
 #include "core/catalogue/catalogue_texts.h"
 #include "core/catalogue/checksum_texts.h"
+#include "core/text/unicode.h"
 
 namespace paragram {
 namespace {
@@ -86,13 +87,6 @@ CatalogueEntry entryOf(const json& row) {
         }
     }
     return entry;
-}
-
-std::string lowered(std::string_view text) {
-    std::string lower(text);
-    std::transform(lower.begin(), lower.end(), lower.begin(),
-                   [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
-    return lower;
 }
 
 std::string filled(std::string text, const CatalogueChoice& choice) {
@@ -175,15 +169,17 @@ Error unknownEntry(const std::string& id) {
             similar.empty() ? "see paragram-cli catalogue" : fmt::format("did you mean {}?", similar)};
 }
 
-std::vector<const CatalogueEntry*> searchCatalogue(std::string_view query, std::string_view kind) {
-    const std::string wanted = lowered(query);
+std::vector<const CatalogueEntry*> searchCatalogue(
+    std::string_view query, std::string_view kind,
+    const std::function<std::string(const CatalogueEntry&)>& translated) {
+    const std::string wanted = lowerCase(query);
     std::vector<const CatalogueEntry*> found;
     for (const CatalogueEntry& entry : catalogue()) {
         if (!kind.empty() && entry.kind != kind) continue;
-        const std::string text =
-            lowered(fmt::format("{} {} {} {} {} {} {} {} {}", entry.id, entry.title, entry.kind, entry.about,
-                                entry.languages, entry.licence, entry.terms, fmt::join(entry.codes, " "),
-                                entry.nonCommercial ? "non-commercial" : ""));
+        const std::string text = lowerCase(fmt::format(
+            "{} {} {} {} {} {} {} {} {} {}", entry.id, entry.title, entry.kind, entry.about, entry.languages,
+            entry.licence, entry.terms, fmt::join(entry.codes, " "),
+            entry.nonCommercial ? "non-commercial" : "", translated ? translated(entry) : std::string()));
         bool all = true;
         for (std::size_t at = 0; at < wanted.size() && all;) {
             const auto end = std::min(wanted.find(' ', at), wanted.size());

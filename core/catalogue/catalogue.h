@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -49,8 +50,11 @@ const CatalogueEntry* findEntry(std::string_view id);
 // The Error for an id that no entry has, with the most similar one.
 Error unknownEntry(const std::string& id);
 
-// Entries of a kind (empty: all) that contain every word of the query, ignoring case.
-std::vector<const CatalogueEntry*> searchCatalogue(std::string_view query, std::string_view kind = {});
+// Entries of a kind (empty: all) that contain every word of the query, ignoring case. translated: what an
+// entry says in another language, which is searched as well.
+std::vector<const CatalogueEntry*> searchCatalogue(
+    std::string_view query, std::string_view kind = {},
+    const std::function<std::string(const CatalogueEntry&)>& translated = {});
 
 struct CatalogueChoice {
     std::string first, second;  // language codes as spelled by the entry

@@ -11,6 +11,7 @@
 #include "ui/data/catalogue/catalogue_page.h"
 #include "ui/data/catalogue/entry_card.h"
 #include "ui/data/catalogue/system_proxy.h"
+#include "ui/language/languages.h"
 #include "ui/style/theme.h"
 #include "ui/widgets/data_table.h"
 #include "ui/widgets/message_bar.h"
@@ -55,6 +56,22 @@ class TestCataloguePage : public QObject {
     void cleanupTestCase() {
         jobs_.reset();
         page_.reset();
+    }
+
+    // Licences are shown, and entries found, in the language of the window as well.
+    void entriesAreTranslated() {
+        applyLanguage("es");
+        CatalogueModel entries;
+        entries.search("SUBTÍTULOS opensubtitles.org", {});
+        const int row = entries.rowOf("opus-opensubtitles");
+        const QString licence =
+            entries.data(entries.index(row, CatalogueModel::kLicence), Qt::DisplayRole).toString();
+        entries.search("subtitles 2019", {});
+        const int found = entries.rowCount();
+        applyLanguage("en");
+        QVERIFY(row >= 0);
+        QCOMPARE(licence, QString("condiciones de opensubtitles.org"));
+        QCOMPARE(found, 2);
     }
 
     void wordsNarrowTheList() {

@@ -1,5 +1,6 @@
 #include "ui/data/catalogue/catalogue_model.h"
 
+#include "ui/language/engine_text.h"
 #include "ui/style/theme.h"
 #include "ui/widgets/data_table.h"
 #include "ui/widgets/number_text.h"
@@ -10,6 +11,10 @@ namespace {
 
 QString fromText(const std::string& text) {
     return QString::fromStdString(text);
+}
+
+QString translated(const std::string& text) {
+    return engineText(EngineTable::catalogue, text);
 }
 
 }  // namespace
@@ -41,10 +46,19 @@ void CatalogueModel::search(const QString& words, const QString& kind) {
     select();
 }
 
+std::string CatalogueModel::translationOf(const CatalogueEntry& entry) {
+    QStringList texts{kindText(entry.kind)};
+    for (const auto& text : {entry.about, entry.languages, entry.licence, entry.terms})
+        texts << translated(text);
+    if (entry.nonCommercial) texts << tr("non-commercial");
+    return texts.join(' ').toStdString();
+}
+
 void CatalogueModel::select() {
     beginResetModel();
     found_.clear();
-    for (const CatalogueEntry* entry : searchCatalogue(words_.toStdString(), kind_.toStdString()))
+    for (const CatalogueEntry* entry :
+         searchCatalogue(words_.toStdString(), kind_.toStdString(), translationOf))
         found_.push_back(static_cast<int>(entry - catalogue().data()));
     endResetModel();
 }
@@ -75,7 +89,7 @@ QString CatalogueModel::text(const DownloadState& state, int column) const {
         case kKind:
             return kindText(entry.kind);
         case kLicence:
-            return entry.nonCommercial ? tr("non-commercial") : fromText(entry.licence);
+            return entry.nonCommercial ? tr("non-commercial") : translated(entry.licence);
         default:
             if (!state.files.empty()) return tr("downloaded");
             return state.begun ? tr("partial") : QString();
@@ -90,8 +104,9 @@ QVariant CatalogueModel::data(const QModelIndex& index, int role) const {
         case kSortRole:
             return text(state, index.column());
         case Qt::ToolTipRole:
-            return index.column() == kLicence ? fromText(state.entry->licence + ". " + state.entry->terms)
-                                              : fromText(state.entry->about);
+            return index.column() == kLicence
+                       ? translated(state.entry->licence) + ". " + translated(state.entry->terms)
+                       : translated(state.entry->about);
         case Qt::ForegroundRole:
             if (index.column() == kState) return coloursInForce().good;
             if (index.column() == kLicence && state.entry->nonCommercial) return coloursInForce().warning;

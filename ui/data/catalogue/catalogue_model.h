@@ -28,6 +28,8 @@ class CatalogueModel : public QAbstractTableModel {
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
   private:
+    // What the search finds beside the English texts.
+    static std::string translationOf(const CatalogueEntry& entry);
     void select();
     QString text(const DownloadState& state, int column) const;
 

@@ -113,7 +113,7 @@ QWidget* CataloguePage::buildList() {
     table_->setPlaceholder(DataTable::tr("No row matches."));
     table_->setSelectionMode(QAbstractItemView::SingleSelection);
     table_->setStretchColumn(CatalogueModel::kTitle);
-    table_->setColumnWidth(CatalogueModel::kKind, 96);
+    table_->setColumnWidth(CatalogueModel::kKind, 116);
     table_->setColumnWidth(CatalogueModel::kLicence, 128);
     table_->setColumnWidth(CatalogueModel::kState, 92);
     table_->setColumnHidden(CatalogueModel::kState, true);
