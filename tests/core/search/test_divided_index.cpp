@@ -17,23 +17,24 @@ using namespace paragram;
 namespace {
 
 constexpr std::size_t kVectors = 3000, kQueries = 101, kDimension = 24, kNeighbours = 5;
+constexpr std::size_t kCopied = 25, kCopies = kVectors / 3;
 
-// The last third consists of copies of some of the others, more of each than an index has candidates, so that
+// The last third consists of copies of the first few, more of each than an index has candidates, so that
 // which of equally near vectors are found is decided everywhere.
 Matrix vectorsWithCopies() {
-    constexpr std::size_t kCopied = 25, kCopies = kVectors / 3;
     Matrix vectors = test::directions(kVectors, kDimension, 1);
     for (std::size_t i = 0; i < kCopies; ++i)
         std::ranges::copy(vectors.row(i % kCopied), vectors.row(kVectors - kCopies + i).begin());
     return vectors;
 }
 
-// Some are vectors that have copies.
+// Every fourth is a vector that has copies.
+constexpr std::size_t kEvery = 4;
 Matrix queriesNearCopies() {
     Matrix queries = test::directions(kQueries, kDimension, 2);
     const Matrix vectors = vectorsWithCopies();
-    for (std::size_t i = 0; i < kQueries; i += 4)
-        std::ranges::copy(vectors.row(i / 4 % 25), queries.row(i).begin());
+    for (std::size_t i = 0; i < kQueries; i += kEvery)
+        std::ranges::copy(vectors.row(i / kEvery % kCopied), queries.row(i).begin());
     return queries;
 }
 
@@ -112,11 +113,11 @@ class TestDividedIndex : public QObject {
         Result<AnnIndex> index = AnnIndex::build(vectors_, IndexKind::compressed, workers, {});
         VERIFY_OK(index);
         const NeighbourLists found = index->search(queries_, kNeighbours, vectors_, workers);
-        for (std::int32_t i = 0; i < 25; ++i) {
-            const auto indices = found.indices(static_cast<std::size_t>(4 * i));
-            QCOMPARE(indices[0], i);
+        for (std::size_t i = 0; i < kCopied; ++i) {
+            const auto indices = found.indices(kEvery * i);
+            QCOMPARE(indices[0], static_cast<std::int32_t>(i));
             for (std::size_t n = 1; n < kNeighbours; ++n)
-                QCOMPARE(indices[n], 2000 + i + 25 * static_cast<std::int32_t>(n - 1));
+                QCOMPARE(indices[n], static_cast<std::int32_t>(kVectors - kCopies + i + kCopied * (n - 1)));
         }
     }
 
