@@ -32,7 +32,7 @@ AveragingEncoder::AveragingEncoder(const EncoderSettings& settings, EncoderLayou
     : layout_(std::move(layout)),
       max_(settings.pooling == Pooling::max),
       keepScale_(static_cast<float>(1.0 / (1.0 - settings.dropout))),
-      dropThreshold_(static_cast<std::uint32_t>(settings.dropout * 4294967296.0)) {}
+      dropThreshold_(dropoutThreshold(settings.dropout)) {}
 
 void AveragingEncoder::encodePart(const Matrix& table, Sentence tokens, std::span<float> out) const {
     if (!max_) {
@@ -87,7 +87,7 @@ void AveragingEncoder::forwardMax(const Matrix& table, Sentence sentence, Encode
         const auto row = table.row(static_cast<std::size_t>(sentence[position]));
         const std::uint32_t seed = maskSeedOf(index, position);
         for (std::size_t j = 0; j < out.size(); ++j) {
-            const bool kept = dropoutHash(seed + static_cast<std::uint32_t>(j)) >= dropThreshold_;
+            const bool kept = dropoutKeeps(seed, j, dropThreshold_);
             const float value = kept ? row[j] * keepScale_ : 0.0F;
             if (value > out[j]) {
                 out[j] = value;
@@ -123,7 +123,7 @@ void AveragingEncoder::addMaxGradient(std::size_t sentence, std::size_t position
     const std::uint16_t* winner = winner_.data() + (sentence * layout_.parts() + part) * row.size();
     const std::uint32_t seed = maskSeedOf(sentence, position);
     for (std::size_t j = 0; j < row.size(); ++j) {
-        const bool kept = dropoutHash(seed + static_cast<std::uint32_t>(j)) >= dropThreshold_;
+        const bool kept = dropoutKeeps(seed, j, dropThreshold_);
         if (kept && winner[j] == position) row[j] += outGradient[j] * keepScale_;
     }
 }

@@ -56,7 +56,7 @@ class AveragingEncoder {
     EncoderLayout layout_;
     bool max_;
     float keepScale_;              // 1 / (1 - dropout)
-    std::uint32_t dropThreshold_;  // elements with a hash below it are dropped; 0: no dropout
+    std::uint32_t dropThreshold_;  // of dropoutKeeps; 0: no dropout
     std::uint64_t maskSeed_ = 0;
     std::vector<std::size_t> activeRows_;  // of the last backward, positions in the index
     std::vector<std::uint16_t>

@@ -36,8 +36,7 @@ struct Kernels {
     float (*dot)(const float* a, const float* b, std::size_t n);
     // out += scale * in.
     void (*addScaled)(float* out, const float* in, float scale, std::size_t n);
-    // out += scale * in for elements with a hash of at least threshold: dropout, with a mask that depends
-    // only on (seed, element) and can be computed again for the gradient.
+    // out += scale * in for the elements that dropoutKeeps: the mask can be computed again for the gradient.
     void (*addDropped)(float* out, const float* in, float scale, std::uint32_t seed, std::uint32_t threshold,
                        std::size_t n);
     // out = scale * sum of the rows of table listed in ids; rows are stride floats apart, d of each are read.
@@ -102,14 +101,28 @@ struct Kernels {
     bool bytesAreFast;
 };
 
-// The element hash of addDropped, for tests and the reference implementation.
-inline std::uint32_t dropoutHash(std::uint32_t x) {
-    // lowbias32 (Wellons 2018): two multiplications mix all bits.
+// lowbias32 (Wellons 2018): two multiplications mix all bits. Bits is a whole number of 32 bits without a sign, or
+// several of them. Always inline, as each kernel set compiles it for another vector unit.
+template <class Bits>
+[[gnu::always_inline]] inline Bits dropoutHash(Bits x) {
     x ^= x >> 16;
     x *= 0x7feb352dU;
     x ^= x >> 15;
     x *= 0x846ca68bU;
     return x ^ (x >> 16);
+}
+
+// The share of elements to drop, 0 to 1, as a threshold: 16 bits of a hash below it drop an element.
+inline std::uint32_t dropoutThreshold(double share) {
+    return static_cast<std::uint32_t>(share * 65536.0 + 0.5);
+}
+
+// Whether dropout leaves element i of the vector with this seed. One hash serves two elements: of sixteen, the
+// first eight take its lower half, the others its upper half.
+inline bool dropoutKeeps(std::uint32_t seed, std::size_t i, std::uint32_t threshold) {
+    const auto lane = static_cast<std::uint32_t>(i / 16 * 8 + i % 8);
+    const std::uint32_t hash = dropoutHash(seed + lane);
+    return (i % 16 < 8 ? hash & 0xFFFFU : hash >> 16) >= threshold;
 }
 
 // Converts a finite half to a float: its exponent is raised by 112.

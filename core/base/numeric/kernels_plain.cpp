@@ -19,7 +19,7 @@ void addScaled(float* out, const float* in, float scale, std::size_t n) {
 void addDropped(float* out, const float* in, float scale, std::uint32_t seed, std::uint32_t threshold,
                 std::size_t n) {
     for (std::size_t i = 0; i < n; ++i) {
-        if (dropoutHash(seed + static_cast<std::uint32_t>(i)) >= threshold) out[i] += scale * in[i];
+        if (dropoutKeeps(seed, i, threshold)) out[i] += scale * in[i];
     }
 }
 

@@ -11,18 +11,31 @@ void addScaled(float* __restrict out, const float* __restrict in, float scale, s
     for (std::size_t i = 0; i < n; ++i) out[i] += scale * in[i];
 }
 
+// Eight elements of which the mask, all ones or all zeros, selects some.
+inline void addMasked(float* out, const float* in, float scale, EightInts mask) {
+    *(Eight*)out += scale * (Eight)((EightInts)(*(const Eight*)in) & mask);
+}
+
+// Eight hashes at a time, each for two elements: see dropoutKeeps.
 void addDropped(float* __restrict out, const float* __restrict in, float scale, std::uint32_t seed,
                 std::uint32_t threshold, std::size_t n) {
-#pragma omp simd
-    for (std::size_t i = 0; i < n; ++i) {
-        std::uint32_t x = seed + static_cast<std::uint32_t>(i);
-        x ^= x >> 16;
-        x *= 0x7feb352dU;
-        x ^= x >> 15;
-        x *= 0x846ca68bU;
-        x ^= x >> 16;
-        out[i] += x >= threshold ? scale * in[i] : 0.0F;
+    const EightInts dropped = EightInts{} + (static_cast<std::int32_t>(threshold) - 1);
+    EightBits lane = EightBits{0, 1, 2, 3, 4, 5, 6, 7} + seed;
+    std::size_t i = 0;
+    for (; i + 16 <= n; i += 16, lane += 8) {
+        const EightBits hash = dropoutHash(lane);
+        addMasked(out + i, in + i, scale, (EightInts)(hash & 0xFFFFU) > dropped);
+        addMasked(out + i + 8, in + i + 8, scale, (EightInts)(hash >> 16) > dropped);
     }
+    if (i == n) return;
+    const EightBits hash = dropoutHash(lane);
+    EightBits half = hash & 0xFFFFU;
+    if (i + 8 <= n) {
+        addMasked(out + i, in + i, scale, (EightInts)half > dropped);
+        half = hash >> 16;
+        i += 8;
+    }
+    for (std::size_t k = 0; i < n; ++k, ++i) out[i] += half[k] >= threshold ? scale * in[i] : 0.0F;
 }
 
 // Several sums at the same time: a single one would wait for each addition to finish.

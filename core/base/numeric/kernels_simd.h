@@ -18,6 +18,8 @@ extern const Kernels kSet;
 namespace PARAGRAM_KERNEL_SET {
 // Eight floats at any address. Types and built-in functions are those of the compiler.
 typedef float Eight __attribute__((vector_size(32), aligned(4), may_alias));
+typedef std::int32_t EightInts __attribute__((vector_size(32)));
+typedef std::uint32_t EightBits __attribute__((vector_size(32)));
 
 // Eight bytes, with or without a sign, as floats. Left alone, GCC converts them one by one.
 template <class Byte>

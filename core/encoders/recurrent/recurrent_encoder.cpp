@@ -25,7 +25,7 @@ RecurrentEncoder::RecurrentEncoder(const EncoderSettings& settings, std::int32_t
       shape_(shapeOf(settings)),
       firstRow_(firstRow),
       added_(recurrentDimension(settings) < shape_.outputs()),
-      dropThreshold_(static_cast<std::uint32_t>(settings.dropout * 4294967296.0)),
+      dropThreshold_(dropoutThreshold(settings.dropout)),
       keepScale_(static_cast<float>(1.0 / (1.0 - settings.dropout))),
       groups_(settings.separateNetworks ? 2 : 1, Group(shape_)),
       biases_(groups_.size() * shape_.directions) {}

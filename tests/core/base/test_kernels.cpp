@@ -44,8 +44,8 @@ class TestKernels : public QObject {
         fast.addScaled(x.data(), b.data(), 0.5F, n);
         plain.addScaled(y.data(), b.data(), 0.5F, n);
         QVERIFY(same(x, y));
-        fast.addDropped(x.data(), b.data(), 2.0F, 77, 1U << 30, n);
-        plain.addDropped(y.data(), b.data(), 2.0F, 77, 1U << 30, n);
+        fast.addDropped(x.data(), b.data(), 2.0F, 77, dropoutThreshold(0.25), n);
+        plain.addDropped(y.data(), b.data(), 2.0F, 77, dropoutThreshold(0.25), n);
         QVERIFY(same(x, y));
         const std::int32_t ids[4] = {3, 0, 4, 3};
         fast.sumRows(x.data(), table.data(), n, n, ids, 4, 0.25F);
@@ -106,6 +106,29 @@ class TestKernels : public QObject {
         QCOMPARE(fast.pickReachingBytes(products.data(), a.data(), b.data(), b.data(), row, n, i1.data()),
                  plain.pickReachingBytes(products.data(), a.data(), b.data(), b.data(), row, n, i2.data()));
         QVERIFY(i1 == i2);
+    }
+
+    // Two elements share a hash: neither its share nor what becomes of the other may show it.
+    void dropoutDropsItsShare() {
+        const std::uint32_t threshold = dropoutThreshold(0.3);
+        constexpr std::size_t kSeeds = 200, kPairs = 1000;  // 200,000 pairs: five deviations are 0.005
+        std::size_t low = 0, high = 0, both = 0;
+        Random random(3);
+        for (std::size_t s = 0; s < kSeeds; ++s) {
+            const auto seed = static_cast<std::uint32_t>(random.next());
+            for (std::size_t i = 0; i < kPairs; ++i) {
+                const std::size_t element = i / 8 * 16 + i % 8;
+                const bool first = !dropoutKeeps(seed, element, threshold);
+                const bool second = !dropoutKeeps(seed, element + 8, threshold);
+                low += first;
+                high += second;
+                both += first && second;
+            }
+        }
+        const auto share = [](std::size_t count) { return static_cast<double>(count) / (kSeeds * kPairs); };
+        QVERIFY2(std::abs(share(low) - 0.3) < 0.005, qPrintable(QString::number(share(low))));
+        QVERIFY2(std::abs(share(high) - 0.3) < 0.005, qPrintable(QString::number(share(high))));
+        QVERIFY2(std::abs(share(both) - 0.09) < 0.004, qPrintable(QString::number(share(both))));
     }
 
     // The parts of a vector in bytes add up to it, whatever its numbers.
