@@ -10,7 +10,7 @@ namespace {
 constexpr std::uint64_t kOrderStream = 1000;
 constexpr std::uint64_t kBucketStream = 1ULL << 63;
 constexpr std::uint64_t kBlockStream = 1ULL << 62;
-constexpr std::int64_t kBlocksOfBucket = 32;
+constexpr std::int64_t kBlocksOfBucket = 256;
 
 std::int64_t shares(std::int64_t pairs, std::int64_t share) {
     return std::max<std::int64_t>(1, (pairs + share - 1) / share);

@@ -20,8 +20,9 @@ namespace paragram {
 //
 // A training starts before all its pairs are read. Its first epoch (FirstEpoch::asRead) therefore uses as
 // buckets the pairs as they are read: in blocks of neighbouring pairs, in random order (blockOrder). The
-// position of a pair is uniform in that epoch too, but the pairs of a block share a bucket with 31 other
-// blocks. With a single bucket there is no difference.
+// position of a pair is uniform in that epoch too, but the pairs of a block share a bucket with 255 other
+// blocks. Blocks are small, so that the pairs of a language that has few are not all in one bucket. With a
+// single bucket there is no difference.
 class PairShuffle {
   public:
     static constexpr std::int64_t kBucketPairs = 1 << 21;  // on average; tests use fewer

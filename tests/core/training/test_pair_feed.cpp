@@ -120,10 +120,10 @@ class TestPairFeed : public QObject {
         verifyEven(after, kSeeds * kEpochs, "followers", false);
     }
 
-    // The same for a first epoch that starts before everything is read: every fifth of 300 pairs, read in
-    // blocks of two for buckets of 64, and in which sixtieth of the epoch it is.
+    // The same for a first epoch that starts before everything is read: every fortieth of 2,400 pairs, read in
+    // blocks of two for buckets of 512, and in which sixtieth of the epoch it is.
     void inAFirstEpochReadFromTheInputAPairIsAtEveryPositionToo() {
-        constexpr int kSeeds = 6000, kEach = 5, kPairs = kEach * static_cast<int>(kCounted), kBucket = 64;
+        constexpr int kSeeds = 6000, kEach = 40, kPairs = kEach * static_cast<int>(kCounted), kBucket = 512;
         Counts place{};
         for (int seed = 0; seed < kSeeds; ++seed) {
             const std::vector<std::int64_t> read = readOrder(kPairs, seed, kBucket);
@@ -151,15 +151,15 @@ class TestPairFeed : public QObject {
     }
 
     void blocksAreReadInRandomOrderEachOnce() {
-        QCOMPARE(blockOrder(1000, 5, 1000), ascending(33));  // one bucket: in file order
-        const std::vector<std::int64_t> blocks = blockOrder(1000, 5, 320);
-        QVERIFY(blocks != ascending(100));
-        QCOMPARE(blocks, blockOrder(1000, 5, 320));
-        QVERIFY(blocks != blockOrder(1000, 6, 320));
+        QCOMPARE(blockOrder(1000, 5, 1000), ascending(334));  // one bucket: in file order
+        const std::vector<std::int64_t> blocks = blockOrder(1000, 5, 512);
+        QVERIFY(blocks != ascending(500));
+        QCOMPARE(blocks, blockOrder(1000, 5, 512));
+        QVERIFY(blocks != blockOrder(1000, 6, 512));
         std::vector<std::int64_t> sorted = blocks;
         std::sort(sorted.begin(), sorted.end());
-        QCOMPARE(sorted, ascending(100));
-        QCOMPARE(blockOrder(0, 5, 320).size(), 1U);
+        QCOMPARE(sorted, ascending(500));
+        QCOMPARE(blockOrder(0, 5, 512).size(), 1U);
     }
 
     void megaBatchesEqualTheFeedWhetherReadAheadOrNot() {
