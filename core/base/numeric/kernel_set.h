@@ -101,8 +101,8 @@ struct Kernels {
     bool bytesAreFast;
 };
 
-// lowbias32 (Wellons 2018): two multiplications mix all bits. Bits is a whole number of 32 bits without a sign, or
-// several of them. Always inline, as each kernel set compiles it for another vector unit.
+// lowbias32 (Wellons 2018): two multiplications mix all bits. Bits is a whole number of 32 bits without a
+// sign, or several of them. Always inline, as each kernel set compiles it for another vector unit.
 template <class Bits>
 [[gnu::always_inline]] inline Bits dropoutHash(Bits x) {
     x ^= x >> 16;
@@ -117,8 +117,8 @@ inline std::uint32_t dropoutThreshold(double share) {
     return static_cast<std::uint32_t>(share * 65536.0 + 0.5);
 }
 
-// Whether dropout leaves element i of the vector with this seed. One hash serves two elements: of sixteen, the
-// first eight take its lower half, the others its upper half.
+// Whether dropout leaves element i of the vector with this seed. One hash serves two elements: of sixteen,
+// the first eight take its lower half, the others its upper half.
 inline bool dropoutKeeps(std::uint32_t seed, std::size_t i, std::uint32_t threshold) {
     const auto lane = static_cast<std::uint32_t>(i / 16 * 8 + i % 8);
     const std::uint32_t hash = dropoutHash(seed + lane);

@@ -120,8 +120,8 @@ class TestPairFeed : public QObject {
         verifyEven(after, kSeeds * kEpochs, "followers", false);
     }
 
-    // The same for a first epoch that starts before everything is read: every fortieth of 2,400 pairs, read in
-    // blocks of two for buckets of 512, and in which sixtieth of the epoch it is.
+    // The same for a first epoch that starts before everything is read: every fortieth of 2,400 pairs, read
+    // in blocks of two for buckets of 512, and in which sixtieth of the epoch it is.
     void inAFirstEpochReadFromTheInputAPairIsAtEveryPositionToo() {
         constexpr int kSeeds = 6000, kEach = 40, kPairs = kEach * static_cast<int>(kCounted), kBucket = 512;
         Counts place{};
