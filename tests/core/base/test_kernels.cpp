@@ -15,7 +15,7 @@ class TestKernels : public QObject {
         QTest::addColumn<int>("set");
         QTest::addColumn<int>("size");
         for (std::size_t set = 0; set < availableKernels().size(); ++set) {
-            for (const int size : {1, 7, 64, 65, 300, 1024}) {
+            for (const int size : {1, 7, 24, 64, 65, 300, 1024}) {
                 QTest::addRow("%s, %d", availableKernels()[set]->name, size) << static_cast<int>(set) << size;
             }
         }
