@@ -145,6 +145,12 @@ void AveragingEncoder::backward(std::span<const Sentence> sentences, const Token
     }
     const std::size_t d = outGradient.cols() / (layout_.concatenate ? layout_.parts() : 1);
     gradient.values.resize(gradient.rows.size(), d);
+    // Of each part of each sentence, once: a sentence has many tokens.
+    std::vector<float> scaleOf(layout_.parts() * sentences.size());
+    for (std::size_t i = 0; i < scaleOf.size(); ++i) {
+        const auto range = layout_.range(i / sentences.size(), sentences[i % sentences.size()]);
+        scaleOf[i] = keepScale_ / static_cast<float>(range.count);
+    }
     workers.forRanges(activeRows_.size(), kGrain, [&](std::size_t first, std::size_t last) {
         std::vector<std::int32_t> ids;
         std::vector<float> scales;
@@ -161,7 +167,7 @@ void AveragingEncoder::backward(std::span<const Sentence> sentences, const Token
                 const auto s = static_cast<std::size_t>(index.sentence(at));
                 const auto position = static_cast<std::size_t>(index.position(at));
                 const std::span<const float> out = outGradient.row(s).subspan(column, d);
-                const float scale = keepScale_ / static_cast<float>(layout_.range(part, sentences[s]).count);
+                const float scale = scaleOf[part * sentences.size() + s];
                 if (summed) {
                     ids.push_back(static_cast<std::int32_t>(s));
                     scales.push_back(scale);
