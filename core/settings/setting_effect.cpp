@@ -16,7 +16,8 @@ constexpr std::string_view kContrastive[]{
     "train.symmetric",    "train.loss",           "train.temperature",   "train.negative-search",
     "train.adam",         "train.held-out",       "train.teacher",       "train.teacher-sentences",
     "train.teacher-loss", "train.teacher-share",  "train.table-on-disk", "encoder.pooling",
-    "encoder.sharing",    "encoder.word-vectors", "encoder.random",      "encoder.seed"};
+    "encoder.sharing",    "encoder.word-vectors", "encoder.random",      "encoder.seed",
+    "encoder.start"};
 
 // Of a transformer; of an averaging model that one starts with; of the latents.
 constexpr std::string_view kTransformer[]{"generative.heads", "generative.feed-forward",

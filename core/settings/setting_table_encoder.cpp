@@ -41,6 +41,9 @@ std::vector<SettingRow> encoderSettingRows() {
                 "(text or binary) or GloVe, plain or gzipped, or fastText's .bin. Tokens without a vector "
                 "start at random, with the "
                 "standard deviation of those that have one."),
+        fileRow("encoder.start", "Start from", PARAGRAM_FIELD(encoder.start), expert,
+                "A run or model that is trained further, on other pairs: its tokenizer and weights are used. "
+                "The settings that give a model its form must be the same as its own."),
         choiceRow("encoder.random", "Random numbers", PARAGRAM_CHOICE(encoder.random), expert,
                   choicesOf<RandomGenerator>(),
                   "The generator of the embedding initialisation: own, or pytorch, the numbers of "

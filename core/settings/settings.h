@@ -39,6 +39,7 @@ struct EncoderSettings {
     Pooling pooling = Pooling::mean;
     double dropout = 0.0;                           // of elements of looked-up embeddings, in training only
     std::string wordVectors;                        // file with the initial values of rows; empty: none
+    std::string start;                              // a model that is trained further; empty: none
     RandomGenerator random = RandomGenerator::own;  // of the embedding initialisation
     std::int64_t seed = -1;                         // of the embedding initialisation; -1: train.seed
     Network network = Network::average;

@@ -114,6 +114,9 @@ Result<Nothing> checkEncoder(const Settings& settings) {
         return Error{"train.teacher",
                      fmt::format("given, with encoder.network = {}", nameOf(settings.encoder.network)),
                      "an averaging or recurrent encoder", "clear it, or choose another network"};
+    if (fits && !settings.encoder.start.empty() && !settings.encoder.wordVectors.empty())
+        return Error{"encoder.word-vectors", "given, with encoder.start", "one of them",
+                     "clear it: the model has its own vectors"};
     return fits && isGenerative(settings.encoder) ? checkGenerative(settings) : fits;
 }
 

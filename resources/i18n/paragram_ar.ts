@@ -5030,6 +5030,58 @@
         <source>close other programs; the old file is unchanged</source>
         <translation>أغلق البرامج الأخرى؛ والملف القديم لم يتغير</translation>
     </message>
+    <message>
+        <source>1 to %1 bytes of entries</source>
+        <translation>من 1 إلى %1 بايت من المداخل</translation>
+    </message>
+    <message>
+        <source>a dictd dictionary, which is UTF-8</source>
+        <translation>قاموس dictd، وهو بترميز UTF-8</translation>
+    </message>
+    <message>
+        <source>a tokenizer, with a model to start from</source>
+        <translation>مقطّع مع نموذج بدء</translation>
+    </message>
+    <message>
+        <source>clear it: the model has its own vectors</source>
+        <translation>أفرغه: للنموذج متجهاته</translation>
+    </message>
+    <message>
+        <source>give one of them: the model has its own tokenizer</source>
+        <translation>أعط أحدهما: للنموذج مقطّعه</translation>
+    </message>
+    <message>
+        <source>given, with encoder.start</source>
+        <translation>معطى مع encoder.start</translation>
+    </message>
+    <message>
+        <source>leave out --encoding</source>
+        <translation>احذف --encoding</translation>
+    </message>
+    <message>
+        <source>name the other with --input2</source>
+        <translation>حدد الآخر بـ --input2</translation>
+    </message>
+    <message>
+        <source>no .dict or .dict.dz next to it</source>
+        <translation>لا يوجد .dict أو .dict.dz بجانبه</translation>
+    </message>
+    <message>
+        <source>no .index next to it</source>
+        <translation>لا يوجد .index بجانبه</translation>
+    </message>
+    <message>
+        <source>set them as the model has them, or choose another model</source>
+        <translation>اضبطها كما هي في النموذج، أو اختر نموذجا آخر</translation>
+    </message>
+    <message>
+        <source>the two files of a dictd dictionary</source>
+        <translation>ملفا قاموس dictd</translation>
+    </message>
+    <message>
+        <source>too much text</source>
+        <translation>نص أكثر من اللازم</translation>
+    </message>
 </context>
 <context>
     <name>Exports</name>
@@ -5690,6 +5742,14 @@
     <message>
         <source>The result of an import, to be filtered again or merged with others.</source>
         <translation>نتيجة استيراد، لترشيحها مرة أخرى أو دمجها مع غيرها.</translation>
+    </message>
+    <message>
+        <source>dictd</source>
+        <translation>dictd</translation>
+    </message>
+    <message>
+        <source>Bilingual dictionaries of dict servers, such as FreeDict&apos;s: X.dict.dz and X.index; each headword and each of its translations is a pair.</source>
+        <translation>قواميس ثنائية اللغة لخوادم dict، مثل قواميس FreeDict: X.dict.dz وX.index؛ كل مدخل مع كل ترجمة من ترجماته زوج.</translation>
     </message>
 </context>
 <context>
@@ -7885,6 +7945,10 @@
     <message>
         <source>Of the matrix products of a transformer&apos;s training. mixed multiplies bfloat16 numbers, with 8 bits of precision, and adds in single precision: several times as fast on a GPU, slower on most processors. auto is mixed on a GPU and single on a processor.</source>
         <translation>دقة جداء المصفوفات عند تدريب transformer. يضرب mixed أعداد bfloat16 بدقة 8 بتات ويجمع بالدقة المفردة: أسرع مرات عدة على وحدة الرسوم، وأبطأ على معظم المعالجات. ‏auto يعني mixed على وحدة الرسوم وsingle على المعالج.</translation>
+    </message>
+    <message>
+        <source>A run or model that is trained further, on other pairs: its tokenizer and weights are used. The settings that give a model its form must be the same as its own.</source>
+        <translation>تشغيل أو نموذج يتابَع تدريبه على أزواج أخرى: يُستخدم مقطّعه وأوزانه. يجب أن تكون الإعدادات التي تعطي النموذج شكله مطابقة لإعداداته.</translation>
     </message>
 </context>
 <context>

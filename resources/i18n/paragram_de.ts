@@ -4974,6 +4974,58 @@
         <source>close other programs; the old file is unchanged</source>
         <translation>schließen Sie andere Programme; die alte Datei ist unverändert</translation>
     </message>
+    <message>
+        <source>1 to %1 bytes of entries</source>
+        <translation>1 bis %1 Bytes Einträge</translation>
+    </message>
+    <message>
+        <source>a dictd dictionary, which is UTF-8</source>
+        <translation>ein dictd-Wörterbuch, das UTF-8 ist</translation>
+    </message>
+    <message>
+        <source>a tokenizer, with a model to start from</source>
+        <translation>ein Tokenizer, mit einem Modell als Anfang</translation>
+    </message>
+    <message>
+        <source>clear it: the model has its own vectors</source>
+        <translation>leeren Sie es: Das Modell hat eigene Vektoren</translation>
+    </message>
+    <message>
+        <source>give one of them: the model has its own tokenizer</source>
+        <translation>geben Sie eines von beiden an: Das Modell hat seinen eigenen Tokenizer</translation>
+    </message>
+    <message>
+        <source>given, with encoder.start</source>
+        <translation>angegeben, mit encoder.start</translation>
+    </message>
+    <message>
+        <source>leave out --encoding</source>
+        <translation>lassen Sie --encoding weg</translation>
+    </message>
+    <message>
+        <source>name the other with --input2</source>
+        <translation>nennen Sie die andere mit --input2</translation>
+    </message>
+    <message>
+        <source>no .dict or .dict.dz next to it</source>
+        <translation>keine .dict oder .dict.dz daneben</translation>
+    </message>
+    <message>
+        <source>no .index next to it</source>
+        <translation>keine .index daneben</translation>
+    </message>
+    <message>
+        <source>set them as the model has them, or choose another model</source>
+        <translation>setzen Sie sie wie beim Modell, oder wählen Sie ein anderes Modell</translation>
+    </message>
+    <message>
+        <source>the two files of a dictd dictionary</source>
+        <translation>die zwei Dateien eines dictd-Wörterbuchs</translation>
+    </message>
+    <message>
+        <source>too much text</source>
+        <translation>zu viel Text</translation>
+    </message>
 </context>
 <context>
     <name>Exports</name>
@@ -5634,6 +5686,14 @@
     <message>
         <source>The result of an import, to be filtered again or merged with others.</source>
         <translation>Das Ergebnis eines Imports, um es erneut zu filtern oder mit anderen zusammenzuführen.</translation>
+    </message>
+    <message>
+        <source>dictd</source>
+        <translation>dictd</translation>
+    </message>
+    <message>
+        <source>Bilingual dictionaries of dict servers, such as FreeDict&apos;s: X.dict.dz and X.index; each headword and each of its translations is a pair.</source>
+        <translation>Zweisprachige Wörterbücher von dict-Servern, etwa von FreeDict: X.dict.dz und X.index; jedes Stichwort bildet mit jeder seiner Übersetzungen ein Paar.</translation>
     </message>
 </context>
 <context>
@@ -7829,6 +7889,10 @@
     <message>
         <source>Of the matrix products of a transformer&apos;s training. mixed multiplies bfloat16 numbers, with 8 bits of precision, and adds in single precision: several times as fast on a GPU, slower on most processors. auto is mixed on a GPU and single on a processor.</source>
         <translation>Der Matrixprodukte beim Training eines Transformers. mixed multipliziert bfloat16-Zahlen mit 8 Bit Genauigkeit und summiert in einfacher Genauigkeit: auf einer GPU mehrmals so schnell, auf den meisten Prozessoren langsamer. auto ist mixed auf einer GPU und single auf einem Prozessor.</translation>
+    </message>
+    <message>
+        <source>A run or model that is trained further, on other pairs: its tokenizer and weights are used. The settings that give a model its form must be the same as its own.</source>
+        <translation>Ein Lauf oder Modell, das mit anderen Paaren weiter trainiert wird: Sein Tokenizer und seine Gewichte werden verwendet. Die Einstellungen, die einem Modell seine Form geben, müssen dieselben wie seine sein.</translation>
     </message>
 </context>
 <context>

@@ -4974,6 +4974,58 @@
         <source>close other programs; the old file is unchanged</source>
         <translation>cierre otros programas; el archivo anterior no ha cambiado</translation>
     </message>
+    <message>
+        <source>1 to %1 bytes of entries</source>
+        <translation>de 1 a %1 bytes de entradas</translation>
+    </message>
+    <message>
+        <source>a dictd dictionary, which is UTF-8</source>
+        <translation>un diccionario de dictd, que es UTF-8</translation>
+    </message>
+    <message>
+        <source>a tokenizer, with a model to start from</source>
+        <translation>un tokenizador, con un modelo del que partir</translation>
+    </message>
+    <message>
+        <source>clear it: the model has its own vectors</source>
+        <translation>vacíelo: el modelo tiene sus propios vectores</translation>
+    </message>
+    <message>
+        <source>give one of them: the model has its own tokenizer</source>
+        <translation>dé uno de los dos: el modelo tiene su propio tokenizador</translation>
+    </message>
+    <message>
+        <source>given, with encoder.start</source>
+        <translation>dado, con encoder.start</translation>
+    </message>
+    <message>
+        <source>leave out --encoding</source>
+        <translation>omita --encoding</translation>
+    </message>
+    <message>
+        <source>name the other with --input2</source>
+        <translation>indique el otro con --input2</translation>
+    </message>
+    <message>
+        <source>no .dict or .dict.dz next to it</source>
+        <translation>ningún .dict ni .dict.dz al lado</translation>
+    </message>
+    <message>
+        <source>no .index next to it</source>
+        <translation>ningún .index al lado</translation>
+    </message>
+    <message>
+        <source>set them as the model has them, or choose another model</source>
+        <translation>póngalos como los tiene el modelo, o elija otro modelo</translation>
+    </message>
+    <message>
+        <source>the two files of a dictd dictionary</source>
+        <translation>los dos archivos de un diccionario de dictd</translation>
+    </message>
+    <message>
+        <source>too much text</source>
+        <translation>demasiado texto</translation>
+    </message>
 </context>
 <context>
     <name>Exports</name>
@@ -5634,6 +5686,14 @@
     <message>
         <source>The result of an import, to be filtered again or merged with others.</source>
         <translation>El resultado de una importación, para filtrarlo otra vez o unirlo con otros.</translation>
+    </message>
+    <message>
+        <source>dictd</source>
+        <translation>dictd</translation>
+    </message>
+    <message>
+        <source>Bilingual dictionaries of dict servers, such as FreeDict&apos;s: X.dict.dz and X.index; each headword and each of its translations is a pair.</source>
+        <translation>Diccionarios bilingües de servidores dict, como los de FreeDict: X.dict.dz y X.index; cada lema con cada una de sus traducciones es un par.</translation>
     </message>
 </context>
 <context>
@@ -7829,6 +7889,10 @@
     <message>
         <source>Of the matrix products of a transformer&apos;s training. mixed multiplies bfloat16 numbers, with 8 bits of precision, and adds in single precision: several times as fast on a GPU, slower on most processors. auto is mixed on a GPU and single on a processor.</source>
         <translation>De los productos de matrices en el entrenamiento de un transformer. mixed multiplica números bfloat16, con 8 bits de precisión, y suma en precisión simple: varias veces más rápido en una GPU, más lento en la mayoría de los procesadores. auto equivale a mixed en una GPU y a single en un procesador.</translation>
+    </message>
+    <message>
+        <source>A run or model that is trained further, on other pairs: its tokenizer and weights are used. The settings that give a model its form must be the same as its own.</source>
+        <translation>Una ejecución o un modelo que se sigue entrenando, con otros pares: se usan su tokenizador y sus pesos. Los ajustes que dan su forma a un modelo deben ser los mismos que los suyos.</translation>
     </message>
 </context>
 <context>

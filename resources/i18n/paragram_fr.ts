@@ -4974,6 +4974,58 @@
         <source>close other programs; the old file is unchanged</source>
         <translation>fermez d’autres programmes&#xa0;; l’ancien fichier est inchangé</translation>
     </message>
+    <message>
+        <source>1 to %1 bytes of entries</source>
+        <translation>1 à %1 octets d’entrées</translation>
+    </message>
+    <message>
+        <source>a dictd dictionary, which is UTF-8</source>
+        <translation>un dictionnaire dictd, qui est en UTF-8</translation>
+    </message>
+    <message>
+        <source>a tokenizer, with a model to start from</source>
+        <translation>un tokeniseur, avec un modèle de départ</translation>
+    </message>
+    <message>
+        <source>clear it: the model has its own vectors</source>
+        <translation>effacez-le&#xa0;: le modèle a ses propres vecteurs</translation>
+    </message>
+    <message>
+        <source>give one of them: the model has its own tokenizer</source>
+        <translation>donnez l’un des deux&#xa0;: le modèle a son propre tokeniseur</translation>
+    </message>
+    <message>
+        <source>given, with encoder.start</source>
+        <translation>donné, avec encoder.start</translation>
+    </message>
+    <message>
+        <source>leave out --encoding</source>
+        <translation>omettez --encoding</translation>
+    </message>
+    <message>
+        <source>name the other with --input2</source>
+        <translation>nommez l’autre avec --input2</translation>
+    </message>
+    <message>
+        <source>no .dict or .dict.dz next to it</source>
+        <translation>aucun .dict ni .dict.dz à côté</translation>
+    </message>
+    <message>
+        <source>no .index next to it</source>
+        <translation>aucun .index à côté</translation>
+    </message>
+    <message>
+        <source>set them as the model has them, or choose another model</source>
+        <translation>réglez-les comme ceux du modèle, ou choisissez un autre modèle</translation>
+    </message>
+    <message>
+        <source>the two files of a dictd dictionary</source>
+        <translation>les deux fichiers d’un dictionnaire dictd</translation>
+    </message>
+    <message>
+        <source>too much text</source>
+        <translation>trop de texte</translation>
+    </message>
 </context>
 <context>
     <name>Exports</name>
@@ -5634,6 +5686,14 @@
     <message>
         <source>The result of an import, to be filtered again or merged with others.</source>
         <translation>Le résultat d’une importation, à filtrer de nouveau ou à fusionner avec d’autres.</translation>
+    </message>
+    <message>
+        <source>dictd</source>
+        <translation>dictd</translation>
+    </message>
+    <message>
+        <source>Bilingual dictionaries of dict servers, such as FreeDict&apos;s: X.dict.dz and X.index; each headword and each of its translations is a pair.</source>
+        <translation>Dictionnaires bilingues de serveurs dict, comme ceux de FreeDict&#xa0;: X.dict.dz et X.index&#xa0;; chaque vedette forme une paire avec chacune de ses traductions.</translation>
     </message>
 </context>
 <context>
@@ -7829,6 +7889,10 @@
     <message>
         <source>Of the matrix products of a transformer&apos;s training. mixed multiplies bfloat16 numbers, with 8 bits of precision, and adds in single precision: several times as fast on a GPU, slower on most processors. auto is mixed on a GPU and single on a processor.</source>
         <translation>Des produits de matrices lors de l’entraînement d’un transformer. mixed multiplie des nombres bfloat16, de 8 bits de précision, et additionne en simple précision : plusieurs fois plus rapide sur un GPU, plus lent sur la plupart des processeurs. auto équivaut à mixed sur un GPU et à single sur un processeur.</translation>
+    </message>
+    <message>
+        <source>A run or model that is trained further, on other pairs: its tokenizer and weights are used. The settings that give a model its form must be the same as its own.</source>
+        <translation>Une exécution ou un modèle dont l’entraînement continue, sur d’autres paires&#xa0;: son tokeniseur et ses poids sont utilisés. Les paramètres qui donnent sa forme à un modèle doivent être les mêmes que les siens.</translation>
     </message>
 </context>
 <context>

@@ -4960,6 +4960,58 @@
         <source>close other programs; the old file is unchanged</source>
         <translation>ほかのプログラムを閉じてください。古いファイルは変わっていません</translation>
     </message>
+    <message>
+        <source>1 to %1 bytes of entries</source>
+        <translation>1 から %1 バイトの項目</translation>
+    </message>
+    <message>
+        <source>a dictd dictionary, which is UTF-8</source>
+        <translation>dictd 辞書（UTF-8）</translation>
+    </message>
+    <message>
+        <source>a tokenizer, with a model to start from</source>
+        <translation>トークナイザー（開始モデルと同時）</translation>
+    </message>
+    <message>
+        <source>clear it: the model has its own vectors</source>
+        <translation>空にしてください。モデルには固有のベクトルがあります</translation>
+    </message>
+    <message>
+        <source>give one of them: the model has its own tokenizer</source>
+        <translation>どちらか一方を指定してください。モデルには固有のトークナイザーがあります</translation>
+    </message>
+    <message>
+        <source>given, with encoder.start</source>
+        <translation>指定あり（encoder.start と同時）</translation>
+    </message>
+    <message>
+        <source>leave out --encoding</source>
+        <translation>--encoding を省いてください</translation>
+    </message>
+    <message>
+        <source>name the other with --input2</source>
+        <translation>もう一方を --input2 で指定してください</translation>
+    </message>
+    <message>
+        <source>no .dict or .dict.dz next to it</source>
+        <translation>隣に .dict も .dict.dz もありません</translation>
+    </message>
+    <message>
+        <source>no .index next to it</source>
+        <translation>隣に .index がありません</translation>
+    </message>
+    <message>
+        <source>set them as the model has them, or choose another model</source>
+        <translation>モデルと同じ値にするか、別のモデルを選んでください</translation>
+    </message>
+    <message>
+        <source>the two files of a dictd dictionary</source>
+        <translation>dictd 辞書の 2 つのファイル</translation>
+    </message>
+    <message>
+        <source>too much text</source>
+        <translation>テキストが多すぎます</translation>
+    </message>
 </context>
 <context>
     <name>Exports</name>
@@ -5620,6 +5672,14 @@
     <message>
         <source>The result of an import, to be filtered again or merged with others.</source>
         <translation>インポートの結果。再び絞り込むか、ほかと結合できます。</translation>
+    </message>
+    <message>
+        <source>dictd</source>
+        <translation>dictd</translation>
+    </message>
+    <message>
+        <source>Bilingual dictionaries of dict servers, such as FreeDict&apos;s: X.dict.dz and X.index; each headword and each of its translations is a pair.</source>
+        <translation>FreeDict など dict サーバーの二言語辞書（X.dict.dz と X.index）。見出し語とその訳語のそれぞれが対になります。</translation>
     </message>
 </context>
 <context>
@@ -7815,6 +7875,10 @@
     <message>
         <source>Of the matrix products of a transformer&apos;s training. mixed multiplies bfloat16 numbers, with 8 bits of precision, and adds in single precision: several times as fast on a GPU, slower on most processors. auto is mixed on a GPU and single on a processor.</source>
         <translation>transformer の学習における行列積の精度。mixed は 8 ビット精度の bfloat16 の数を掛け、単精度で足し合わせます。GPU では数倍速く、多くのプロセッサーでは遅くなります。auto は GPU では mixed、プロセッサーでは single です。</translation>
+    </message>
+    <message>
+        <source>A run or model that is trained further, on other pairs: its tokenizer and weights are used. The settings that give a model its form must be the same as its own.</source>
+        <translation>別の対でさらに学習させる実行またはモデル。そのトークナイザーと重みを使います。モデルの形を決める設定は、そのモデルのものと同じでなければなりません。</translation>
     </message>
 </context>
 <context>

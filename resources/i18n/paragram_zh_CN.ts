@@ -4960,6 +4960,58 @@
         <source>close other programs; the old file is unchanged</source>
         <translation>请关闭其他程序；旧文件未改变</translation>
     </message>
+    <message>
+        <source>1 to %1 bytes of entries</source>
+        <translation>1 到 %1 字节的词条</translation>
+    </message>
+    <message>
+        <source>a dictd dictionary, which is UTF-8</source>
+        <translation>dictd 词典，其编码为 UTF-8</translation>
+    </message>
+    <message>
+        <source>a tokenizer, with a model to start from</source>
+        <translation>分词器，同时有起始模型</translation>
+    </message>
+    <message>
+        <source>clear it: the model has its own vectors</source>
+        <translation>清空它：模型有自己的向量</translation>
+    </message>
+    <message>
+        <source>give one of them: the model has its own tokenizer</source>
+        <translation>只给出其中之一：模型有自己的分词器</translation>
+    </message>
+    <message>
+        <source>given, with encoder.start</source>
+        <translation>已给出，同时有 encoder.start</translation>
+    </message>
+    <message>
+        <source>leave out --encoding</source>
+        <translation>去掉 --encoding</translation>
+    </message>
+    <message>
+        <source>name the other with --input2</source>
+        <translation>用 --input2 指明另一个</translation>
+    </message>
+    <message>
+        <source>no .dict or .dict.dz next to it</source>
+        <translation>旁边没有 .dict 或 .dict.dz</translation>
+    </message>
+    <message>
+        <source>no .index next to it</source>
+        <translation>旁边没有 .index</translation>
+    </message>
+    <message>
+        <source>set them as the model has them, or choose another model</source>
+        <translation>按模型的值设置，或选择另一个模型</translation>
+    </message>
+    <message>
+        <source>the two files of a dictd dictionary</source>
+        <translation>dictd 词典的两个文件</translation>
+    </message>
+    <message>
+        <source>too much text</source>
+        <translation>文本过多</translation>
+    </message>
 </context>
 <context>
     <name>Exports</name>
@@ -5620,6 +5672,14 @@
     <message>
         <source>The result of an import, to be filtered again or merged with others.</source>
         <translation>导入的结果，可再次过滤或与其他合并。</translation>
+    </message>
+    <message>
+        <source>dictd</source>
+        <translation>dictd</translation>
+    </message>
+    <message>
+        <source>Bilingual dictionaries of dict servers, such as FreeDict&apos;s: X.dict.dz and X.index; each headword and each of its translations is a pair.</source>
+        <translation>dict 服务器的双语词典，如 FreeDict：X.dict.dz 和 X.index；每个词条与其每个译文构成一个句对。</translation>
     </message>
 </context>
 <context>
@@ -7815,6 +7875,10 @@
     <message>
         <source>Of the matrix products of a transformer&apos;s training. mixed multiplies bfloat16 numbers, with 8 bits of precision, and adds in single precision: several times as fast on a GPU, slower on most processors. auto is mixed on a GPU and single on a processor.</source>
         <translation>训练 transformer 时矩阵乘法的精度。mixed 将 8 位精度的 bfloat16 数相乘，并以单精度累加：在 GPU 上快数倍，在大多数处理器上较慢。auto 在 GPU 上等于 mixed，在处理器上等于 single。</translation>
+    </message>
+    <message>
+        <source>A run or model that is trained further, on other pairs: its tokenizer and weights are used. The settings that give a model its form must be the same as its own.</source>
+        <translation>用其他句对继续训练的运行或模型：使用其分词器和权重。决定模型形式的设置必须与它的一致。</translation>
     </message>
 </context>
 <context>

@@ -181,6 +181,15 @@ class TestPairReaders : public QObject {
             input.first = path("all.csv");
         });
     }
+    void dictionaries() {
+        const std::string entries =
+            "Hund /h/ <n, masc>\n1. dog, hound 2.\ncad\n   Note: rude\n\"der Hund\" - the dog\n"
+            "Katze (Tier\n{x}\ncat; pussy\n";
+        test::writeText(path("de-en.index"), "hund\tA\tBO\nkatze\tBO\ta\n");
+        fuzz("de-en.dict", entries, "dictd");
+        test::writeText(path("whole.dict"), entries);
+        fuzz("whole.index", "00databaseinfo\tA\tB\nhund\tA\tBO\nkatze\tBO\ta\n", "dictd");
+    }
     void sts() {
         test::writeText(path("STS.gs.x.txt"), "4.5\n\n1\n");
         fuzz("STS.input.x.txt", "a\tb\nc\td\ne\tf\n", "sts");

@@ -16,6 +16,7 @@ PairFormat xliff2Format();
 PairFormat opusFormat();
 PairFormat jsonLinesFormat();
 PairFormat tatoebaFormat();
+PairFormat dictdFormat();
 PairFormat stsFormat();
 PairFormat buccFormat();
 PairFormat pspFormat();

@@ -20,7 +20,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr std::array<const char*, 6> kPackedEndings{".gz", ".bz2", ".xz", ".zst", ".lzma", ".tgz"};
+constexpr std::array<const char*, 7> kPackedEndings{".gz", ".bz2", ".xz", ".zst", ".lzma", ".tgz", ".dz"};
 constexpr std::array<const char*, 2> kArchiveEndings{".zip", ".tar"};
 constexpr const char* kHdf5Mark = "\x89HDF\r\n";
 
@@ -64,7 +64,19 @@ std::string otherSide(const std::string& path) {
     return stem.substr(0, stem.size() - own.size()) + other + packing;
 }
 
-// For an archive without a member: its only text, or the pair of texts that OPUS packs.
+// The entries of a dictd dictionary among the members; empty if there is none.
+std::string dictionaryIn(const std::vector<ArchiveMember>& members) {
+    for (const ArchiveMember& member : members) {
+        const auto dot = member.name.rfind(".dict");
+        if (dot == std::string::npos || member.name.find('/', dot) != std::string::npos) continue;
+        if (std::ranges::find(members, member.name.substr(0, dot) + ".index", &ArchiveMember::name) !=
+            members.end())
+            return member.name;
+    }
+    return {};
+}
+
+// For an archive without a member: its only text, a dictionary, or the pair of texts that OPUS packs.
 Result<Nothing> lookInside(PairInput& input) {
     if (input.first == "-" || !splitMember(input.first).second.empty() || !isArchive(input.first))
         return Nothing{};
@@ -73,6 +85,10 @@ Result<Nothing> lookInside(PairInput& input) {
     if (const auto refused = refuseDocument(input.first, *members)) return *refused;
     const auto texts = textMembers(*members);
     const std::string archive = input.first.string() + "!";
+    if (const std::string dictionary = dictionaryIn(texts); !dictionary.empty()) {
+        input.first = archive + dictionary;
+        return Nothing{};
+    }
     if (texts.size() == 1) {
         input.first = archive + texts[0].name;
         return Nothing{};
@@ -94,14 +110,7 @@ Result<Nothing> lookInside(PairInput& input) {
 void findSecond(PairInput& input) {
     if (!input.second.empty() || (input.format != "auto" && input.format != "moses")) return;
     const std::string other = otherSide(input.first.string());
-    std::error_code code;
-    if (other.empty()) return;
-    const auto [archive, member] = splitMember(other);
-    if (member.empty() && fs::is_regular_file(other, code)) input.second = other;
-    if (member.empty()) return;
-    const auto members = listMembers(archive);
-    if (members && std::ranges::find(*members, member, &ArchiveMember::name) != members->end())
-        input.second = other;
+    if (!other.empty() && isFileOrMember(other)) input.second = other;
 }
 
 const PairFormat& recognise(const PairSource& source) {

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "core/encoders/combined/encoder_shape.h"
+#include "core/tasks/training/train_inputs.h"
 #include "core/tokens/model/make_tokenizer.h"
 #include "core/training/data/load_or_train_tokenizers.h"
 
@@ -30,7 +31,12 @@ Result<TrainEstimate> estimateTraining(const TrainRequest& request) {
     const double each = settings.tokenizer.vocabulary;
     double rows = each * static_cast<double>(settings.encoder.sharing == Sharing::shared ? parts : 2 * parts);
     std::shared_ptr<const ModelTokenizer> tokenizer;
-    if (request.tokenizers.size() >= tokenizers) {  // no tokenizer will be trained
+    const auto start = startModel(settings);
+    if (!start) return start.error();
+    if (*start) {
+        tokenizer = (*start)->tokenizer;
+        rows = static_cast<double>(tokenizer->rows());
+    } else if (request.tokenizers.size() >= tokenizers) {  // no tokenizer will be trained
         JobContext job;
         auto found = loadOrTrainTokenizers(request.tokenizers, settings, *pairs, job);
         if (!found) return found.error();

@@ -4,12 +4,15 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 
 #include "core/base/files/atomic_file.h"
 #include "core/evaluation/measures/sts.h"
 #include "core/evaluation/sets/sts_reader.h"
 #include "core/models/load_model.h"
 #include "core/runs/moved_pairs.h"
+#include "core/settings/setting_effect.h"
+#include "core/settings/setting_table.h"
 #include "core/tasks/training/read_teacher.h"
 #include "core/training/data/load_or_train_tokenizers.h"
 #include "core/training/data/tokenise_pairs.h"
@@ -25,14 +28,40 @@ Error patienceError(int patience) {
             "a development set to choose the best model by", "give one, or set it to 0"};
 }
 
+// The settings that give a model its form: it cannot be trained further with others.
+constexpr std::array kForm{
+    "encoder.network",   "encoder.kind",       "encoder.dimension", "encoder.sharing",
+    "encoder.units",     "encoder.directions", "encoder.combine",   "encoder.separate-networks",
+    "encoder.peepholes", "text.lower-case"};
+
+// Error unless a training with `settings` can continue from the model.
+Result<Nothing> checkSameForm(const std::string& name, const Model& model, const Settings& settings) {
+    const bool recurrent = isRecurrent(settings.encoder);
+    std::string theirs, ours;
+    for (const char* key : kForm) {
+        const SettingRow& row = *findSetting(key);
+        const std::string is = row.text(model.settings), wanted = row.text(settings);
+        if (is == wanted || (!recurrent && !hasEffect(row, model.settings))) continue;
+        theirs += fmt::format("{}{} = {}", theirs.empty() ? "" : ", ", key, is);
+        ours += fmt::format("{}{} = {}", ours.empty() ? "" : ", ", key, wanted);
+    }
+    if (theirs.empty()) return Nothing{};
+    return Error{name, theirs, ours, "set them as the model has them, or choose another model"};
+}
+
 }  // namespace
 
 Result<std::optional<Model>> startModel(const Settings& settings) {
-    const std::string& name = settings.generative.start;
-    if (!isGenerative(settings.encoder) || name.empty()) return std::optional<Model>();
+    const bool generative = isGenerative(settings.encoder);
+    const std::string& name = generative ? settings.generative.start : settings.encoder.start;
+    if (name.empty()) return std::optional<Model>();
     auto model = loadModel(name);
     if (!model) return model.error();
     const Settings& theirs = (*model)->settings;
+    if (!generative) {
+        if (const Result<Nothing> same = checkSameForm(name, **model, settings); !same) return same.error();
+        return std::optional<Model>(**model);
+    }
     if (!(*model)->averaging() || theirs.encoder.kind != settings.encoder.kind ||
         theirs.encoder.sharing != Sharing::shared || theirs.encoder.dimension != settings.encoder.dimension) {
         return Error{
@@ -90,6 +119,10 @@ Result<std::shared_ptr<const ModelTokenizer>> tokenizerOf(const TrainRequest& re
                                                           const std::optional<Model>& start,
                                                           const TrainingSet& pairs, JobContext& job) {
     if (request.resume) return makeModelTokenizer(state.tokenizer, run.checkpoint().string());
+    if (start && !request.tokenizers.empty()) {
+        return Error{request.tokenizers.front().string(), "a tokenizer, with a model to start from", "",
+                     "give one of them: the model has its own tokenizer"};
+    }
     if (start) return start->tokenizer;
     Communicator& ranks = job.ranks();
     if (ranks.alone()) return loadOrTrainTokenizers(request.tokenizers, state.settings, pairs, job);

@@ -18,13 +18,14 @@
 
 namespace paragram {
 
-// The model that generative.start names, which gives tokenizer and embeddings; none if it is empty.
+// The model that encoder.start names, of a generative one generative.start, which gives tokenizer and
+// weights; none if it is empty.
 Result<std::optional<Model>> startModel(const Settings& settings);
 // Empty without development sets.
 Result<DevelopmentScorer> developmentScorer(const TrainingState& state);
 // With the forms of the targets, where the model is given them; state.forms become theirs.
 Result<TrainingSet> openPairs(const TrainRequest& request, const RunFolder& run, TrainingState& state);
-// That of the run, of generative.start, of the files given, or trained on the pairs by rank 0.
+// That of the run, of the model it starts from, of the files given, or trained on the pairs by rank 0.
 Result<std::shared_ptr<const ModelTokenizer>> tokenizerOf(const TrainRequest& request, const RunFolder& run,
                                                           const TrainingState& state,
                                                           const std::optional<Model>& start,

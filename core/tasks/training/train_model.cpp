@@ -88,12 +88,22 @@ Result<TrainingState> startingState(const TrainRequest& request, const RunFolder
     return fresh;
 }
 
-// Initialises the table: at random, or from word vectors if the settings name them.
-Result<Nothing> initialise(const ModelTokenizer& tokenizer, const TrainingTokens& tokens,
-                           TrainingState& state, JobContext& job) {
+// Initialises the weights: as those of the model to start from, at random, or from word vectors if the
+// settings name them.
+Result<Nothing> initialise(const ModelTokenizer& tokenizer, const std::optional<Model>& start,
+                           const TrainingTokens& tokens, TrainingState& state, JobContext& job) {
     const Settings& settings = state.settings;
     state.tokenizer = tokenizer.serialise();
     state.trainer = startState(settings, tableRows(settings.encoder, encoderLayout(settings, tokenizer)));
+    if (start) {
+        std::copy_n(start->table.data(), start->table.size(), state.trainer.table.data());
+        state.trainer = startState(settings, std::move(state.trainer.table));
+        if (isRecurrent(settings.encoder)) {
+            state.trainer.network = start->network;
+            state.trainer.networkMoments.start(state.trainer.network, averagesWeights(settings));
+        }
+        return Nothing{};
+    }
     if (settings.encoder.wordVectors.empty()) return Nothing{};
     const auto cover = applyWordVectors(settings.encoder.wordVectors, tokenizer, settings.text.lowerCase,
                                         state.trainer.table, job);
@@ -159,7 +169,8 @@ Result<TrainSummary> trainFrom(TrainingState& state, const TrainRequest& request
     if (!pairs) return pairs.error();
     auto scorer = onAll(ranks, developmentScorer(state));
     if (!scorer) return scorer.error();
-    const auto startFrom = request.resume ? Result(std::optional<Model>()) : startModel(state.settings);
+    auto startFrom =
+        onAll(ranks, request.resume ? Result(std::optional<Model>()) : startModel(state.settings));
     if (!startFrom) return startFrom.error();
     const auto tokenizer = onAll(ranks, tokenizerOf(request, run, state, *startFrom, *pairs, job));
     if (!tokenizer) return tokenizer.error();
@@ -167,9 +178,10 @@ Result<TrainSummary> trainFrom(TrainingState& state, const TrainRequest& request
     if (!tokens) return tokens.error();
     if (state.acceptsAnyPairs()) state.pairsFingerprint = tokens->fingerprint;
     if (!request.resume) {
-        const Result<Nothing> initialised = onAll(ranks, initialise(**tokenizer, *tokens, state, job));
+        const Result<Nothing> initialised =
+            onAll(ranks, initialise(**tokenizer, *startFrom, *tokens, state, job));
         if (!initialised) return initialised.error();
-        if (*startFrom) state.trainer.table = (*startFrom)->table;
+        startFrom->reset();
         if (isGenerative(state.settings.encoder))
             planSchedules(state.settings.generative, plannedUpdates(*pairs, **tokenizer, state.settings));
         if (ranks.isFirst()) writeFileAtomically(run.settings(), settingsText(state.settings));

@@ -196,6 +196,14 @@ bool isSafeMember(std::string_view name) {
     return true;
 }
 
+bool isFileOrMember(const fs::path& file) {
+    const auto [archive, member] = splitMember(file);
+    std::error_code code;
+    if (member.empty()) return fs::is_regular_file(file, code);
+    const auto members = listMembers(archive);
+    return members && std::ranges::find(*members, member, &ArchiveMember::name) != members->end();
+}
+
 std::vector<ArchiveMember> textMembers(const std::vector<ArchiveMember>& members) {
     std::vector<ArchiveMember> texts;
     for (const ArchiveMember& member : members) {

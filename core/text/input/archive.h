@@ -32,6 +32,9 @@ std::pair<std::filesystem::path, std::string> splitMember(const std::filesystem:
 // Lists plain files only. Error for a damaged archive, or one with more than a million members.
 Result<std::vector<ArchiveMember>> listMembers(const std::filesystem::path& archive);
 
+// Whether there is a file of this name, or the member of an archive that it names.
+bool isFileOrMember(const std::filesystem::path& file);
+
 // The members that may be texts: without README, LICENSE, .ids, hidden files, and names that isSafeMember
 // rejects.
 std::vector<ArchiveMember> textMembers(const std::vector<ArchiveMember>& members);
