@@ -495,7 +495,7 @@ constexpr const char* kEngineTexts[] = {
     QT_TRANSLATE_NOOP("Formats", "ParaNMT-50M: two paraphrases and their score separated by tabs; further columns are ignored."),
     QT_TRANSLATE_NOOP("Formats", "Tatoeba"),
     QT_TRANSLATE_NOOP("Formats", "Tatoeba's exports: sentences.csv and links.csv; --languages chooses two, such as eng,deu."),
-    QT_TRANSLATE_NOOP("Formats", "dictd"),
+    QT_TRANSLATE_NOOP("Formats", "Dictionary"),
     QT_TRANSLATE_NOOP("Formats", "Bilingual dictionaries of dict servers, such as FreeDict's: X.dict.dz and X.index; each headword and each of its translations is a pair."),
     QT_TRANSLATE_NOOP("Formats", "STS"),
     QT_TRANSLATE_NOOP("Formats", "Graded pairs of SemEval (STS.input.X.txt with STS.gs.X.txt) and the STS Benchmark (sts-dev.csv); the gold score is the score."),

@@ -5744,12 +5744,12 @@
         <translation>نتيجة استيراد، لترشيحها مرة أخرى أو دمجها مع غيرها.</translation>
     </message>
     <message>
-        <source>dictd</source>
-        <translation>dictd</translation>
-    </message>
-    <message>
         <source>Bilingual dictionaries of dict servers, such as FreeDict&apos;s: X.dict.dz and X.index; each headword and each of its translations is a pair.</source>
         <translation>قواميس ثنائية اللغة لخوادم dict، مثل قواميس FreeDict: X.dict.dz وX.index؛ كل مدخل مع كل ترجمة من ترجماته زوج.</translation>
+    </message>
+    <message>
+        <source>Dictionary</source>
+        <translation>قاموس</translation>
     </message>
 </context>
 <context>

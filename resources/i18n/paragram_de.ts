@@ -5688,12 +5688,12 @@
         <translation>Das Ergebnis eines Imports, um es erneut zu filtern oder mit anderen zusammenzuführen.</translation>
     </message>
     <message>
-        <source>dictd</source>
-        <translation>dictd</translation>
-    </message>
-    <message>
         <source>Bilingual dictionaries of dict servers, such as FreeDict&apos;s: X.dict.dz and X.index; each headword and each of its translations is a pair.</source>
         <translation>Zweisprachige Wörterbücher von dict-Servern, etwa von FreeDict: X.dict.dz und X.index; jedes Stichwort bildet mit jeder seiner Übersetzungen ein Paar.</translation>
+    </message>
+    <message>
+        <source>Dictionary</source>
+        <translation>Wörterbuch</translation>
     </message>
 </context>
 <context>

@@ -5688,12 +5688,12 @@
         <translation>El resultado de una importación, para filtrarlo otra vez o unirlo con otros.</translation>
     </message>
     <message>
-        <source>dictd</source>
-        <translation>dictd</translation>
-    </message>
-    <message>
         <source>Bilingual dictionaries of dict servers, such as FreeDict&apos;s: X.dict.dz and X.index; each headword and each of its translations is a pair.</source>
         <translation>Diccionarios bilingües de servidores dict, como los de FreeDict: X.dict.dz y X.index; cada lema con cada una de sus traducciones es un par.</translation>
+    </message>
+    <message>
+        <source>Dictionary</source>
+        <translation>Diccionario</translation>
     </message>
 </context>
 <context>

@@ -5688,12 +5688,12 @@
         <translation>Le résultat d’une importation, à filtrer de nouveau ou à fusionner avec d’autres.</translation>
     </message>
     <message>
-        <source>dictd</source>
-        <translation>dictd</translation>
-    </message>
-    <message>
         <source>Bilingual dictionaries of dict servers, such as FreeDict&apos;s: X.dict.dz and X.index; each headword and each of its translations is a pair.</source>
         <translation>Dictionnaires bilingues de serveurs dict, comme ceux de FreeDict&#xa0;: X.dict.dz et X.index&#xa0;; chaque vedette forme une paire avec chacune de ses traductions.</translation>
+    </message>
+    <message>
+        <source>Dictionary</source>
+        <translation>Dictionnaire</translation>
     </message>
 </context>
 <context>

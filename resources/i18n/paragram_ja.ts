@@ -5674,12 +5674,12 @@
         <translation>インポートの結果。再び絞り込むか、ほかと結合できます。</translation>
     </message>
     <message>
-        <source>dictd</source>
-        <translation>dictd</translation>
-    </message>
-    <message>
         <source>Bilingual dictionaries of dict servers, such as FreeDict&apos;s: X.dict.dz and X.index; each headword and each of its translations is a pair.</source>
         <translation>FreeDict など dict サーバーの二言語辞書（X.dict.dz と X.index）。見出し語とその訳語のそれぞれが対になります。</translation>
+    </message>
+    <message>
+        <source>Dictionary</source>
+        <translation>辞書</translation>
     </message>
 </context>
 <context>

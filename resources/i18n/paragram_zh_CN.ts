@@ -5674,12 +5674,12 @@
         <translation>导入的结果，可再次过滤或与其他合并。</translation>
     </message>
     <message>
-        <source>dictd</source>
-        <translation>dictd</translation>
-    </message>
-    <message>
         <source>Bilingual dictionaries of dict servers, such as FreeDict&apos;s: X.dict.dz and X.index; each headword and each of its translations is a pair.</source>
         <translation>dict 服务器的双语词典，如 FreeDict：X.dict.dz 和 X.index；每个词条与其每个译文构成一个句对。</translation>
+    </message>
+    <message>
+        <source>Dictionary</source>
+        <translation>词典</translation>
     </message>
 </context>
 <context>

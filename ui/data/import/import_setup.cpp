@@ -129,7 +129,7 @@ void ImportSetup::setFiles(const std::filesystem::path& file, const std::filesys
     fileLabel_->setToolTip(toText(file_));
     showSecond();
     QString stem = toText(file_.filename());
-    for (const char* ending : {".gz", ".bz2", ".xz", ".zst", ".zip", ".tar", ".tgz"})
+    for (const char* ending : {".gz", ".bz2", ".xz", ".zst", ".zip", ".tar", ".tgz", ".dz"})
         if (stem.endsWith(ending)) stem.chop(static_cast<qsizetype>(qstrlen(ending)));
     for (const PairFormat& format : pairFormats())
         for (const std::string& ending : format.endings)

@@ -19,7 +19,7 @@ QString importNameFilter() {
     QStringList patterns;
     for (const PairFormat& format : pairFormats())
         for (const std::string& ending : format.endings) patterns << "*" + QString::fromStdString(ending);
-    for (const char* packed : {"*.gz", "*.bz2", "*.xz", "*.zst", "*.zip", "*.tar", "*.tgz"})
+    for (const char* packed : {"*.gz", "*.bz2", "*.xz", "*.zst", "*.zip", "*.tar", "*.tgz", "*.dz"})
         patterns << packed;
     patterns << "*.json";
     patterns.removeDuplicates();

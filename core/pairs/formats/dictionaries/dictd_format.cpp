@@ -214,7 +214,7 @@ Result<DictionaryFiles> findFiles(const PairInput& input) {
 PairFormat dictdFormat() {
     PairFormat format;
     format.id = "dictd";
-    format.title = "dictd";
+    format.title = "Dictionary";
     format.sentence =
         "Bilingual dictionaries of dict servers, such as FreeDict's: X.dict.dz and X.index; each headword "
         "and each of its translations is a pair.";
