@@ -185,10 +185,10 @@ class TestPairReaders : public QObject {
         const std::string entries =
             "Hund /h/ <n, masc>\n1. dog, hound 2.\ncad\n   Note: rude\n\"der Hund\" - the dog\n"
             "Katze (Tier\n{x}\ncat; pussy\n";
-        test::writeText(path("de-en.index"), "hund\tA\tBO\nkatze\tBO\ta\n");
+        test::writeText(path("de-en.index"), "hund\tA\tBL\nkatze\tBL\tb\n");
         fuzz("de-en.dict", entries, "dictd");
         test::writeText(path("whole.dict"), entries);
-        fuzz("whole.index", "00databaseinfo\tA\tB\nhund\tA\tBO\nkatze\tBO\ta\n", "dictd");
+        fuzz("whole.index", "00databaseinfo\tA\tB\nhund\tA\tBL\nkatze\tBL\tb\n", "dictd");
     }
     void sts() {
         test::writeText(path("STS.gs.x.txt"), "4.5\n\n1\n");

@@ -64,16 +64,19 @@ std::string otherSide(const std::string& path) {
     return stem.substr(0, stem.size() - own.size()) + other + packing;
 }
 
-// The entries of a dictd dictionary among the members; empty if there is none.
+// The entries of the only dictd dictionary among the members; empty if there is none, or several.
 std::string dictionaryIn(const std::vector<ArchiveMember>& members) {
+    std::string found;
     for (const ArchiveMember& member : members) {
         const auto dot = member.name.rfind(".dict");
         if (dot == std::string::npos || member.name.find('/', dot) != std::string::npos) continue;
-        if (std::ranges::find(members, member.name.substr(0, dot) + ".index", &ArchiveMember::name) !=
+        if (std::ranges::find(members, member.name.substr(0, dot) + ".index", &ArchiveMember::name) ==
             members.end())
-            return member.name;
+            continue;
+        if (!found.empty()) return {};
+        found = member.name;
     }
-    return {};
+    return found;
 }
 
 // For an archive without a member: its only text, a dictionary, or the pair of texts that OPUS packs.

@@ -36,12 +36,11 @@ constexpr std::array kForm{
 
 // Error unless a training with `settings` can continue from the model.
 Result<Nothing> checkSameForm(const std::string& name, const Model& model, const Settings& settings) {
-    const bool recurrent = isRecurrent(settings.encoder);
     std::string theirs, ours;
     for (const char* key : kForm) {
         const SettingRow& row = *findSetting(key);
         const std::string is = row.text(model.settings), wanted = row.text(settings);
-        if (is == wanted || (!recurrent && !hasEffect(row, model.settings))) continue;
+        if (is == wanted || (!hasEffect(row, model.settings) && !hasEffect(row, settings))) continue;
         theirs += fmt::format("{}{} = {}", theirs.empty() ? "" : ", ", key, is);
         ours += fmt::format("{}{} = {}", ours.empty() ? "" : ", ", key, wanted);
     }

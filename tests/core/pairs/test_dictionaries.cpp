@@ -127,6 +127,16 @@ class TestDictionaries : public QObject {
         const auto pairs = test::readPairs(archive);
         QCOMPARE(test::shown(pairs.pairs), QStringList{"Hund|dog"});
         QCOMPARE(pairs.languages, std::pair(std::string("de"), std::string("en")));
+
+        // Of several, one must be chosen.
+        const auto two = path("two.zip");
+        test::writeArchive(two, ".zip",
+                           {{"a.dict.dz", read(entries)},
+                            {"a.index", read(path("deu-eng.index"))},
+                            {"b.dict.dz", read(entries)},
+                            {"b.index", read(path("deu-eng.index"))}});
+        QVERIFY(test::readPairs(two).error.find("b.dict.dz") != std::string::npos);
+        QCOMPARE(test::shown(test::readPairs(two.string() + "!b.dict.dz").pairs), QStringList{"Hund|dog"});
     }
 
     void badFilesAreRejectedInOneSentence() {

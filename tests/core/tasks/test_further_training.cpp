@@ -109,7 +109,11 @@ class TestFurtherTraining : public QObject {
     }
 
     void whatDoesNotFitIsRefused() {
-        TrainRequest other = further("refused", Network::average, "first");
+        TrainRequest other = further("accepted", Network::average, "first");
+        other.settings.encoder.units = 40;  // of a network, which neither has
+        other.settings.train.steps = 1;
+        QCOMPARE(refusal(other), QString());
+        other = further("refused", Network::average, "first");
         other.settings.encoder.dimension = 32;
         other.settings.encoder.kind = "trigram";
         const QString found = refusal(other);

@@ -122,7 +122,7 @@ class DictdReader : public CheckedReader {
     Result<Nothing> readEntries() {
         const Result<std::unique_ptr<ByteSource>> bytes = openBytes(entriesFile_);
         if (!bytes) return bytes.error();
-        for (;;) {
+        while (!stop_.stop_requested()) {
             const Result<std::string> part = readUpTo(**bytes, kPartBytes);
             if (!part) return part.error();
             if (part->empty() ? entries_.empty() : entries_.size() + part->size() > kMostBytes) {
@@ -133,6 +133,7 @@ class DictdReader : public CheckedReader {
             if (part->empty()) return Nothing{};
             entries_ += *part;
         }
+        return Nothing{};
     }
     // Reads both files. rejected: a bad line, and reading can continue.
     Result<ReadOutcome> readIndex() {
