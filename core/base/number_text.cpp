@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "core/base/plural.h"
+
 namespace paragram {
 
 std::string groupedNumber(double value) {
@@ -17,10 +19,7 @@ std::string groupedNumber(double value) {
 
 std::string countOf(std::int64_t count, const std::string& what) {
     const std::string number = groupedNumber(static_cast<double>(count));
-    if (count == 1) return number + " " + what;
-    // A vowel before the y does not occur.
-    return what.ends_with('y') ? fmt::format("{} {}ies", number, what.substr(0, what.size() - 1))
-                               : fmt::format("{} {}s", number, what);
+    return number + " " + (count == 1 ? what : pluralOf(what));
 }
 
 DurationParts durationParts(double seconds) {

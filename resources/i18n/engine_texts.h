@@ -487,6 +487,8 @@ constexpr const char* kEngineTexts[] = {
     QT_TRANSLATE_NOOP("Formats", "Files of CAT tools; each segment is a pair; candidates (alt-trans) are used if a unit has no translation."),
     QT_TRANSLATE_NOOP("Formats", "XLIFF 2"),
     QT_TRANSLATE_NOOP("Formats", "Files of CAT tools in XLIFF 2.0 or 2.1; each segment is a pair."),
+    QT_TRANSLATE_NOOP("Formats", "Gettext"),
+    QT_TRANSLATE_NOOP("Formats", "Translated messages of programs: PO files, and the MO files that programs load."),
     QT_TRANSLATE_NOOP("Formats", "OPUS XML"),
     QT_TRANSLATE_NOOP("Formats", "An XCES alignment and the documents it names, in its folder, in archives there (de.zip), or where the second file says."),
     QT_TRANSLATE_NOOP("Formats", "JSON lines"),
@@ -730,5 +732,7 @@ constexpr const char* kEngineTexts[] = {
     QT_TRANSLATE_NOOP("Jobs", "lines"),
     QT_TRANSLATE_NOOP("Jobs", "units"),
     QT_TRANSLATE_NOOP("Jobs", "objects"),
+    QT_TRANSLATE_NOOP("Jobs", "entries"),
+    QT_TRANSLATE_NOOP("Jobs", "messages"),
     QT_TRANSLATE_NOOP("Jobs", "tokens"),
 };

@@ -5082,6 +5082,90 @@
         <source>too much text</source>
         <translation>نص أكثر من اللازم</translation>
     </message>
+    <message>
+        <source>%1 of %2 messages are fuzzy and were left out</source>
+        <translation>%1 من %2 من الرسائل ملتبسة (fuzzy) وقد استُبعدت</translation>
+    </message>
+    <message>
+        <source>%1 of %2 messages have no translation</source>
+        <translation>%1 من %2 من الرسائل بلا ترجمة</translation>
+    </message>
+    <message>
+        <source>a list of MO files</source>
+        <translation>قائمة بملفات MO</translation>
+    </message>
+    <message>
+        <source>a message of more than %1 bytes</source>
+        <translation>رسالة من أكثر من %1 بايت</translation>
+    </message>
+    <message>
+        <source>a sentence</source>
+        <translation>جملة</translation>
+    </message>
+    <message>
+        <source>a whole MO file</source>
+        <translation>ملف MO كامل</translation>
+    </message>
+    <message>
+        <source>an MO file, which names its encoding</source>
+        <translation>ملف MO، وهو يذكر ترميزه</translation>
+    </message>
+    <message>
+        <source>an encoding that ICU knows, such as UTF-8</source>
+        <translation>ترميز يعرفه ICU، مثل UTF-8</translation>
+    </message>
+    <message>
+        <source>at most %1 bytes</source>
+        <translation>%1 بايت على الأكثر</translation>
+    </message>
+    <message>
+        <source>give the list with --files</source>
+        <translation>أعطِ القائمة بواسطة --files</translation>
+    </message>
+    <message>
+        <source>msgid and msgstr with text in quotes, or a comment</source>
+        <translation>msgid وmsgstr بنص بين علامتي اقتباس، أو تعليق</translation>
+    </message>
+    <message>
+        <source>no MO file</source>
+        <translation>ليس ملف MO</translation>
+    </message>
+    <message>
+        <source>no part of a message</source>
+        <translation>ليس جزءًا من رسالة</translation>
+    </message>
+    <message>
+        <source>one</source>
+        <translation>واحد</translation>
+    </message>
+    <message>
+        <source>read the PO file with --encoding</source>
+        <translation>اقرأ ملف PO مع --encoding</translation>
+    </message>
+    <message>
+        <source>read the PO file, or get the file again</source>
+        <translation>اقرأ ملف PO، أو احصل على الملف من جديد</translation>
+    </message>
+    <message>
+        <source>remove it or set pairs.skip-bad-lines</source>
+        <translation>احذفها أو اضبط pairs.skip-bad-lines</translation>
+    </message>
+    <message>
+        <source>text in quotes</source>
+        <translation>نص بين علامتي اقتباس</translation>
+    </message>
+    <message>
+        <source>text in the encoding &quot;%1&quot;</source>
+        <translation>نص بالترميز &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>text without quotes around it</source>
+        <translation>نص بلا علامتي اقتباس</translation>
+    </message>
+    <message>
+        <source>too much data</source>
+        <translation>بيانات أكثر من اللازم</translation>
+    </message>
 </context>
 <context>
     <name>Exports</name>
@@ -5751,6 +5835,14 @@
         <source>Dictionary</source>
         <translation>قاموس</translation>
     </message>
+    <message>
+        <source>Gettext</source>
+        <translation>Gettext</translation>
+    </message>
+    <message>
+        <source>Translated messages of programs: PO files, and the MO files that programs load.</source>
+        <translation>رسائل البرامج المترجمة: ملفات PO، وملفات MO التي تحمّلها البرامج.</translation>
+    </message>
 </context>
 <context>
     <name>Guides</name>
@@ -6223,6 +6315,14 @@
     <message>
         <source>Listing sentences</source>
         <translation>سرد الجمل</translation>
+    </message>
+    <message>
+        <source>entries</source>
+        <translation>مدخلات</translation>
+    </message>
+    <message>
+        <source>messages</source>
+        <translation>رسائل</translation>
     </message>
 </context>
 <context>

@@ -5026,6 +5026,90 @@
         <source>too much text</source>
         <translation>zu viel Text</translation>
     </message>
+    <message>
+        <source>%1 of %2 messages are fuzzy and were left out</source>
+        <translation>%1 von %2 Meldungen sind als fuzzy gekennzeichnet und wurden ausgelassen</translation>
+    </message>
+    <message>
+        <source>%1 of %2 messages have no translation</source>
+        <translation>%1 von %2 Meldungen haben keine Übersetzung</translation>
+    </message>
+    <message>
+        <source>a list of MO files</source>
+        <translation>eine Liste von MO-Dateien</translation>
+    </message>
+    <message>
+        <source>a message of more than %1 bytes</source>
+        <translation>eine Meldung von mehr als %1 Bytes</translation>
+    </message>
+    <message>
+        <source>a sentence</source>
+        <translation>ein Satz</translation>
+    </message>
+    <message>
+        <source>a whole MO file</source>
+        <translation>eine vollständige MO-Datei</translation>
+    </message>
+    <message>
+        <source>an MO file, which names its encoding</source>
+        <translation>eine MO-Datei, die ihre Kodierung nennt</translation>
+    </message>
+    <message>
+        <source>an encoding that ICU knows, such as UTF-8</source>
+        <translation>eine Kodierung, die ICU kennt, etwa UTF-8</translation>
+    </message>
+    <message>
+        <source>at most %1 bytes</source>
+        <translation>höchstens %1 Bytes</translation>
+    </message>
+    <message>
+        <source>give the list with --files</source>
+        <translation>geben Sie die Liste mit --files an</translation>
+    </message>
+    <message>
+        <source>msgid and msgstr with text in quotes, or a comment</source>
+        <translation>msgid und msgstr mit Text in Anführungszeichen oder ein Kommentar</translation>
+    </message>
+    <message>
+        <source>no MO file</source>
+        <translation>keine MO-Datei</translation>
+    </message>
+    <message>
+        <source>no part of a message</source>
+        <translation>kein Teil einer Meldung</translation>
+    </message>
+    <message>
+        <source>one</source>
+        <translation>eine</translation>
+    </message>
+    <message>
+        <source>read the PO file with --encoding</source>
+        <translation>lesen Sie die PO-Datei mit --encoding</translation>
+    </message>
+    <message>
+        <source>read the PO file, or get the file again</source>
+        <translation>lesen Sie die PO-Datei oder beschaffen Sie die Datei neu</translation>
+    </message>
+    <message>
+        <source>remove it or set pairs.skip-bad-lines</source>
+        <translation>entfernen Sie sie oder setzen Sie pairs.skip-bad-lines</translation>
+    </message>
+    <message>
+        <source>text in quotes</source>
+        <translation>Text in Anführungszeichen</translation>
+    </message>
+    <message>
+        <source>text in the encoding &quot;%1&quot;</source>
+        <translation>Text in der Kodierung „%1“</translation>
+    </message>
+    <message>
+        <source>text without quotes around it</source>
+        <translation>Text ohne Anführungszeichen</translation>
+    </message>
+    <message>
+        <source>too much data</source>
+        <translation>zu viele Daten</translation>
+    </message>
 </context>
 <context>
     <name>Exports</name>
@@ -5695,6 +5779,14 @@
         <source>Dictionary</source>
         <translation>Wörterbuch</translation>
     </message>
+    <message>
+        <source>Gettext</source>
+        <translation>Gettext</translation>
+    </message>
+    <message>
+        <source>Translated messages of programs: PO files, and the MO files that programs load.</source>
+        <translation>Übersetzte Meldungen von Programmen: PO-Dateien und die MO-Dateien, die Programme laden.</translation>
+    </message>
 </context>
 <context>
     <name>Guides</name>
@@ -6167,6 +6259,14 @@
     <message>
         <source>Listing sentences</source>
         <translation>Sätze werden aufgelistet</translation>
+    </message>
+    <message>
+        <source>entries</source>
+        <translation>Einträge</translation>
+    </message>
+    <message>
+        <source>messages</source>
+        <translation>Meldungen</translation>
     </message>
 </context>
 <context>

@@ -5026,6 +5026,90 @@
         <source>too much text</source>
         <translation>demasiado texto</translation>
     </message>
+    <message>
+        <source>%1 of %2 messages are fuzzy and were left out</source>
+        <translation>%1 de %2 mensajes son dudosos (fuzzy) y se dejaron fuera</translation>
+    </message>
+    <message>
+        <source>%1 of %2 messages have no translation</source>
+        <translation>%1 de %2 mensajes no tienen traducción</translation>
+    </message>
+    <message>
+        <source>a list of MO files</source>
+        <translation>una lista de archivos MO</translation>
+    </message>
+    <message>
+        <source>a message of more than %1 bytes</source>
+        <translation>un mensaje de más de %1 bytes</translation>
+    </message>
+    <message>
+        <source>a sentence</source>
+        <translation>una oración</translation>
+    </message>
+    <message>
+        <source>a whole MO file</source>
+        <translation>un archivo MO completo</translation>
+    </message>
+    <message>
+        <source>an MO file, which names its encoding</source>
+        <translation>un archivo MO, que indica su codificación</translation>
+    </message>
+    <message>
+        <source>an encoding that ICU knows, such as UTF-8</source>
+        <translation>una codificación que ICU conozca, como UTF-8</translation>
+    </message>
+    <message>
+        <source>at most %1 bytes</source>
+        <translation>como máximo %1 bytes</translation>
+    </message>
+    <message>
+        <source>give the list with --files</source>
+        <translation>dé la lista con --files</translation>
+    </message>
+    <message>
+        <source>msgid and msgstr with text in quotes, or a comment</source>
+        <translation>msgid y msgstr con texto entre comillas, o un comentario</translation>
+    </message>
+    <message>
+        <source>no MO file</source>
+        <translation>ningún archivo MO</translation>
+    </message>
+    <message>
+        <source>no part of a message</source>
+        <translation>ninguna parte de un mensaje</translation>
+    </message>
+    <message>
+        <source>one</source>
+        <translation>uno</translation>
+    </message>
+    <message>
+        <source>read the PO file with --encoding</source>
+        <translation>lea el archivo PO con --encoding</translation>
+    </message>
+    <message>
+        <source>read the PO file, or get the file again</source>
+        <translation>lea el archivo PO u obtenga el archivo de nuevo</translation>
+    </message>
+    <message>
+        <source>remove it or set pairs.skip-bad-lines</source>
+        <translation>elimínelo o active pairs.skip-bad-lines</translation>
+    </message>
+    <message>
+        <source>text in quotes</source>
+        <translation>texto entre comillas</translation>
+    </message>
+    <message>
+        <source>text in the encoding &quot;%1&quot;</source>
+        <translation>texto en la codificación «%1»</translation>
+    </message>
+    <message>
+        <source>text without quotes around it</source>
+        <translation>texto sin comillas</translation>
+    </message>
+    <message>
+        <source>too much data</source>
+        <translation>demasiados datos</translation>
+    </message>
 </context>
 <context>
     <name>Exports</name>
@@ -5695,6 +5779,14 @@
         <source>Dictionary</source>
         <translation>Diccionario</translation>
     </message>
+    <message>
+        <source>Gettext</source>
+        <translation>Gettext</translation>
+    </message>
+    <message>
+        <source>Translated messages of programs: PO files, and the MO files that programs load.</source>
+        <translation>Mensajes traducidos de programas: archivos PO y los archivos MO que cargan los programas.</translation>
+    </message>
 </context>
 <context>
     <name>Guides</name>
@@ -6167,6 +6259,14 @@
     <message>
         <source>Listing sentences</source>
         <translation>Listando oraciones</translation>
+    </message>
+    <message>
+        <source>entries</source>
+        <translation>entradas</translation>
+    </message>
+    <message>
+        <source>messages</source>
+        <translation>mensajes</translation>
     </message>
 </context>
 <context>

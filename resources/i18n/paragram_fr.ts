@@ -5026,6 +5026,90 @@
         <source>too much text</source>
         <translation>trop de texte</translation>
     </message>
+    <message>
+        <source>%1 of %2 messages are fuzzy and were left out</source>
+        <translation>%1 messages sur %2 sont marqués fuzzy et ont été omis</translation>
+    </message>
+    <message>
+        <source>%1 of %2 messages have no translation</source>
+        <translation>%1 messages sur %2 n&apos;ont pas de traduction</translation>
+    </message>
+    <message>
+        <source>a list of MO files</source>
+        <translation>une liste de fichiers MO</translation>
+    </message>
+    <message>
+        <source>a message of more than %1 bytes</source>
+        <translation>un message de plus de %1 octets</translation>
+    </message>
+    <message>
+        <source>a sentence</source>
+        <translation>une phrase</translation>
+    </message>
+    <message>
+        <source>a whole MO file</source>
+        <translation>un fichier MO entier</translation>
+    </message>
+    <message>
+        <source>an MO file, which names its encoding</source>
+        <translation>un fichier MO, qui indique son encodage</translation>
+    </message>
+    <message>
+        <source>an encoding that ICU knows, such as UTF-8</source>
+        <translation>un encodage que connaît ICU, comme UTF-8</translation>
+    </message>
+    <message>
+        <source>at most %1 bytes</source>
+        <translation>au plus %1 octets</translation>
+    </message>
+    <message>
+        <source>give the list with --files</source>
+        <translation>donnez la liste avec --files</translation>
+    </message>
+    <message>
+        <source>msgid and msgstr with text in quotes, or a comment</source>
+        <translation>msgid et msgstr avec du texte entre guillemets, ou un commentaire</translation>
+    </message>
+    <message>
+        <source>no MO file</source>
+        <translation>aucun fichier MO</translation>
+    </message>
+    <message>
+        <source>no part of a message</source>
+        <translation>aucune partie de message</translation>
+    </message>
+    <message>
+        <source>one</source>
+        <translation>un seul</translation>
+    </message>
+    <message>
+        <source>read the PO file with --encoding</source>
+        <translation>lisez le fichier PO avec --encoding</translation>
+    </message>
+    <message>
+        <source>read the PO file, or get the file again</source>
+        <translation>lisez le fichier PO, ou procurez-vous à nouveau le fichier</translation>
+    </message>
+    <message>
+        <source>remove it or set pairs.skip-bad-lines</source>
+        <translation>supprimez-le ou activez pairs.skip-bad-lines</translation>
+    </message>
+    <message>
+        <source>text in quotes</source>
+        <translation>du texte entre guillemets</translation>
+    </message>
+    <message>
+        <source>text in the encoding &quot;%1&quot;</source>
+        <translation>du texte dans l&apos;encodage « %1 »</translation>
+    </message>
+    <message>
+        <source>text without quotes around it</source>
+        <translation>du texte sans guillemets</translation>
+    </message>
+    <message>
+        <source>too much data</source>
+        <translation>trop de données</translation>
+    </message>
 </context>
 <context>
     <name>Exports</name>
@@ -5695,6 +5779,14 @@
         <source>Dictionary</source>
         <translation>Dictionnaire</translation>
     </message>
+    <message>
+        <source>Gettext</source>
+        <translation>Gettext</translation>
+    </message>
+    <message>
+        <source>Translated messages of programs: PO files, and the MO files that programs load.</source>
+        <translation>Messages traduits de programmes : fichiers PO, et fichiers MO que chargent les programmes.</translation>
+    </message>
 </context>
 <context>
     <name>Guides</name>
@@ -6167,6 +6259,14 @@
     <message>
         <source>Listing sentences</source>
         <translation>Liste des phrases</translation>
+    </message>
+    <message>
+        <source>entries</source>
+        <translation>entrées</translation>
+    </message>
+    <message>
+        <source>messages</source>
+        <translation>messages</translation>
     </message>
 </context>
 <context>

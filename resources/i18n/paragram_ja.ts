@@ -5012,6 +5012,90 @@
         <source>too much text</source>
         <translation>テキストが多すぎます</translation>
     </message>
+    <message>
+        <source>%1 of %2 messages are fuzzy and were left out</source>
+        <translation>メッセージ %2 件のうち %1 件は fuzzy のため除外しました</translation>
+    </message>
+    <message>
+        <source>%1 of %2 messages have no translation</source>
+        <translation>メッセージ %2 件のうち %1 件に翻訳がありません</translation>
+    </message>
+    <message>
+        <source>a list of MO files</source>
+        <translation>MO ファイルのリスト</translation>
+    </message>
+    <message>
+        <source>a message of more than %1 bytes</source>
+        <translation>%1 バイトを超えるメッセージ</translation>
+    </message>
+    <message>
+        <source>a sentence</source>
+        <translation>文</translation>
+    </message>
+    <message>
+        <source>a whole MO file</source>
+        <translation>完全な MO ファイル</translation>
+    </message>
+    <message>
+        <source>an MO file, which names its encoding</source>
+        <translation>エンコーディングを自ら示す MO ファイル</translation>
+    </message>
+    <message>
+        <source>an encoding that ICU knows, such as UTF-8</source>
+        <translation>ICU が認識するエンコーディング (UTF-8 など)</translation>
+    </message>
+    <message>
+        <source>at most %1 bytes</source>
+        <translation>最大 %1 バイト</translation>
+    </message>
+    <message>
+        <source>give the list with --files</source>
+        <translation>リストは --files で指定してください</translation>
+    </message>
+    <message>
+        <source>msgid and msgstr with text in quotes, or a comment</source>
+        <translation>引用符で囲まれたテキストを持つ msgid と msgstr、またはコメント</translation>
+    </message>
+    <message>
+        <source>no MO file</source>
+        <translation>MO ファイルではありません</translation>
+    </message>
+    <message>
+        <source>no part of a message</source>
+        <translation>メッセージの一部ではないもの</translation>
+    </message>
+    <message>
+        <source>one</source>
+        <translation>1 つ</translation>
+    </message>
+    <message>
+        <source>read the PO file with --encoding</source>
+        <translation>PO ファイルを --encoding を付けて読み込んでください</translation>
+    </message>
+    <message>
+        <source>read the PO file, or get the file again</source>
+        <translation>PO ファイルを読み込むか、ファイルを入手し直してください</translation>
+    </message>
+    <message>
+        <source>remove it or set pairs.skip-bad-lines</source>
+        <translation>削除するか、pairs.skip-bad-lines を設定してください</translation>
+    </message>
+    <message>
+        <source>text in quotes</source>
+        <translation>引用符で囲まれたテキスト</translation>
+    </message>
+    <message>
+        <source>text in the encoding &quot;%1&quot;</source>
+        <translation>エンコーディング「%1」のテキスト</translation>
+    </message>
+    <message>
+        <source>text without quotes around it</source>
+        <translation>引用符のないテキスト</translation>
+    </message>
+    <message>
+        <source>too much data</source>
+        <translation>データが多すぎます</translation>
+    </message>
 </context>
 <context>
     <name>Exports</name>
@@ -5681,6 +5765,14 @@
         <source>Dictionary</source>
         <translation>辞書</translation>
     </message>
+    <message>
+        <source>Gettext</source>
+        <translation>Gettext</translation>
+    </message>
+    <message>
+        <source>Translated messages of programs: PO files, and the MO files that programs load.</source>
+        <translation>プログラムのメッセージの翻訳: PO ファイルと、プログラムが読み込む MO ファイル。</translation>
+    </message>
 </context>
 <context>
     <name>Guides</name>
@@ -6153,6 +6245,14 @@
     <message>
         <source>Listing sentences</source>
         <translation>文の一覧を作成中</translation>
+    </message>
+    <message>
+        <source>entries</source>
+        <translation>項目</translation>
+    </message>
+    <message>
+        <source>messages</source>
+        <translation>メッセージ</translation>
     </message>
 </context>
 <context>

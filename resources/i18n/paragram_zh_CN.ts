@@ -5012,6 +5012,90 @@
         <source>too much text</source>
         <translation>文本过多</translation>
     </message>
+    <message>
+        <source>%1 of %2 messages are fuzzy and were left out</source>
+        <translation>%2 条消息中有 %1 条标为 fuzzy，已略去</translation>
+    </message>
+    <message>
+        <source>%1 of %2 messages have no translation</source>
+        <translation>%2 条消息中有 %1 条没有翻译</translation>
+    </message>
+    <message>
+        <source>a list of MO files</source>
+        <translation>一组 MO 文件的列表</translation>
+    </message>
+    <message>
+        <source>a message of more than %1 bytes</source>
+        <translation>一条超过 %1 字节的消息</translation>
+    </message>
+    <message>
+        <source>a sentence</source>
+        <translation>一个句子</translation>
+    </message>
+    <message>
+        <source>a whole MO file</source>
+        <translation>完整的 MO 文件</translation>
+    </message>
+    <message>
+        <source>an MO file, which names its encoding</source>
+        <translation>MO 文件，它自带编码声明</translation>
+    </message>
+    <message>
+        <source>an encoding that ICU knows, such as UTF-8</source>
+        <translation>ICU 认识的编码，例如 UTF-8</translation>
+    </message>
+    <message>
+        <source>at most %1 bytes</source>
+        <translation>至多 %1 字节</translation>
+    </message>
+    <message>
+        <source>give the list with --files</source>
+        <translation>用 --files 给出该列表</translation>
+    </message>
+    <message>
+        <source>msgid and msgstr with text in quotes, or a comment</source>
+        <translation>带引号文本的 msgid 和 msgstr，或注释</translation>
+    </message>
+    <message>
+        <source>no MO file</source>
+        <translation>不是 MO 文件</translation>
+    </message>
+    <message>
+        <source>no part of a message</source>
+        <translation>不是消息的组成部分</translation>
+    </message>
+    <message>
+        <source>one</source>
+        <translation>一个</translation>
+    </message>
+    <message>
+        <source>read the PO file with --encoding</source>
+        <translation>用 --encoding 读取 PO 文件</translation>
+    </message>
+    <message>
+        <source>read the PO file, or get the file again</source>
+        <translation>读取 PO 文件，或重新获取该文件</translation>
+    </message>
+    <message>
+        <source>remove it or set pairs.skip-bad-lines</source>
+        <translation>删除它，或设置 pairs.skip-bad-lines</translation>
+    </message>
+    <message>
+        <source>text in quotes</source>
+        <translation>带引号的文本</translation>
+    </message>
+    <message>
+        <source>text in the encoding &quot;%1&quot;</source>
+        <translation>编码为“%1”的文本</translation>
+    </message>
+    <message>
+        <source>text without quotes around it</source>
+        <translation>没有引号的文本</translation>
+    </message>
+    <message>
+        <source>too much data</source>
+        <translation>数据太多</translation>
+    </message>
 </context>
 <context>
     <name>Exports</name>
@@ -5681,6 +5765,14 @@
         <source>Dictionary</source>
         <translation>词典</translation>
     </message>
+    <message>
+        <source>Gettext</source>
+        <translation>Gettext</translation>
+    </message>
+    <message>
+        <source>Translated messages of programs: PO files, and the MO files that programs load.</source>
+        <translation>程序界面消息的翻译：PO 文件，以及程序加载的 MO 文件。</translation>
+    </message>
 </context>
 <context>
     <name>Guides</name>
@@ -6153,6 +6245,14 @@
     <message>
         <source>Listing sentences</source>
         <translation>正在列出句子</translation>
+    </message>
+    <message>
+        <source>entries</source>
+        <translation>词条</translation>
+    </message>
+    <message>
+        <source>messages</source>
+        <translation>消息</translation>
     </message>
 </context>
 <context>

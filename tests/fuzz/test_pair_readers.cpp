@@ -190,6 +190,27 @@ class TestPairReaders : public QObject {
         test::writeText(path("whole.dict"), entries);
         fuzz("whole.index", "00databaseinfo\tA\tB\nhund\tA\tBL\nkatze\tBL\tb\n", "dictd");
     }
+    void gettext() {
+        const std::string header = "msgid \"\"\nmsgstr \"Content-Type: text/plain; charset=UTF-8\\n\"\n";
+        fuzz("de.po",
+             header +
+                 "#, fuzzy\nmsgid \"a\"\nmsgstr \"b\"\n#~ x\nmsgctxt \"c\"\nmsgid \"_d\\101\"\nmsgid_plural "
+                 "\"e\"\n"
+                 "msgstr[0] \"f\"\nmsgstr[1] \"_g\\x41\"\n\"h\\n\\ni\"\n",
+             "gettext");
+        // Two messages: the header, and "a" with the translation "b".
+        const auto number = [](std::uint32_t n) {
+            return std::string{static_cast<char>(n & 255U), static_cast<char>(n >> 8U), '\0', '\0'};
+        };
+        const std::string mark("\xDE\x12\x04\x95", 4),
+            said = "Content-Type: text/plain; charset=ISO-8859-9\n";
+        const auto size = static_cast<std::uint32_t>(said.size());
+        fuzz("de.mo",
+             mark + number(0) + number(2) + number(28) + number(44) + number(0) + number(0) + number(0) +
+                 number(60) + number(1) + number(61) + number(size) + number(63) + number(1) +
+                 number(64 + size) + '\0' + "a" + '\0' + said + '\0' + "b" + '\0',
+             "gettext");
+    }
     void sts() {
         test::writeText(path("STS.gs.x.txt"), "4.5\n\n1\n");
         fuzz("STS.input.x.txt", "a\tb\nc\td\ne\tf\n", "sts");

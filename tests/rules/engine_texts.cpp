@@ -115,7 +115,8 @@ std::string jobs() {
             }
         }
     // What an import counts, and the other unit of a training's speed.
-    for (const char* counted : {"lines", "units", "objects", "tokens"}) all.add(counted);
+    for (const char* counted : {"lines", "units", "objects", "entries", "messages", "tokens"})
+        all.add(counted);
     return all.code();
 }
 

@@ -22,7 +22,7 @@ struct Foreign {
 
 constexpr const char* kExport = "export it as TMX or XLIFF";
 
-constexpr std::array<Foreign, 7> kForeign{
+constexpr std::array<Foreign, 6> kForeign{
     {{"a Trados TTX file", kExport, {}, "<tradostag", ".ttx"},
      {"a Wordfast TXML file", kExport, {}, "<txml", ".txml"},
      {"an SQLite database, such as a Trados memory (.sdltm)",
@@ -30,7 +30,6 @@ constexpr std::array<Foreign, 7> kForeign{
       {"sqlite format 3", nullptr},
       nullptr,
       ".sdltm"},
-     {"a gettext file", "convert it to XLIFF or TMX", {}, nullptr, ".po"},
      {"a PDF document", "save its text, one pair per line", {"%pdf-", nullptr}, nullptr, ".pdf"},
      {"a web page, as a download that failed often is",
       "download the file again, or save its table as CSV",

@@ -20,9 +20,9 @@ std::vector<std::string> idsOf(Take take) {
 
 const std::vector<PairFormat>& pairFormats() {
     static const std::vector<PairFormat> kFormats{
-        tsvFormat(),    csvFormat(),  scoredFormat(),    mosesFormat(),    tmxFormat(),     xliffFormat(),
-        xliff2Format(), opusFormat(), jsonLinesFormat(), paraNmtFormat(),  tatoebaFormat(), dictdFormat(),
-        stsFormat(),    buccFormat(), pspFormat(),       pairStoreFormat()};
+        tsvFormat(),    csvFormat(),     scoredFormat(), mosesFormat(),     tmxFormat(),      xliffFormat(),
+        xliff2Format(), gettextFormat(), opusFormat(),   jsonLinesFormat(), paraNmtFormat(),  tatoebaFormat(),
+        dictdFormat(),  stsFormat(),     buccFormat(),   pspFormat(),       pairStoreFormat()};
     return kFormats;
 }
 

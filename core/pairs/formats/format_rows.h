@@ -17,6 +17,7 @@ PairFormat opusFormat();
 PairFormat jsonLinesFormat();
 PairFormat tatoebaFormat();
 PairFormat dictdFormat();
+PairFormat gettextFormat();
 PairFormat stsFormat();
 PairFormat buccFormat();
 PairFormat pspFormat();

@@ -222,10 +222,12 @@ std::unique_ptr<ByteSource> withHead(std::string head, std::unique_ptr<ByteSourc
 }
 
 Result<std::string> readUpTo(ByteSource& source, std::size_t most) {
-    std::string bytes(most, '\0');
+    constexpr std::size_t kPart = 1U << 20;
+    std::string bytes;
     std::size_t have = 0;
     while (have < most) {
-        const Result<std::size_t> got = source.read(bytes.data() + have, most - have);
+        if (have == bytes.size()) bytes.resize(std::min(most, have + std::max(have, kPart)));
+        const Result<std::size_t> got = source.read(bytes.data() + have, bytes.size() - have);
         if (!got) return got.error();
         if (*got == 0) break;
         have += *got;

@@ -59,7 +59,7 @@ class TestPairFormats : public QObject {
 
   private slots:
     void everyRowIsComplete() {
-        QCOMPARE(pairFormats().size(), 16U);
+        QCOMPARE(pairFormats().size(), 17U);
         for (const PairFormat& format : pairFormats()) {
             QVERIFY(!format.title.empty() && format.sentence.ends_with('.'));
             QVERIFY(format.recognises && format.read);

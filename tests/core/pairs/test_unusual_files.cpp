@@ -199,7 +199,6 @@ class TestUnusualFiles : public QObject {
             "XML of an unknown kind (<resources>)");
         row("a.sdltm", QByteArray("SQLite format 3\0a\tb\n", 20), "an SQLite database");
         row("a.tsv", "<!DOCTYPE HTML>\n<html><body>404\tNot found</body></html>", "a web page");
-        row("a.po", "msgid \"Dog\"\nmsgstr \"Hund\"\n", "a gettext file");
         row("a.csv", "%PDF-1.7\na,b\n", "a PDF document");
     }
     void filesOfOtherKindsAreRefusedByName() {

@@ -1,6 +1,7 @@
 // The import page's reading options: what they show and what changing them does.
 #include <QCheckBox>
 #include <QComboBox>
+#include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSignalSpy>
@@ -57,6 +58,19 @@ class TestImportReading : public QObject {
         QCOMPARE(page_->preview().counts().kept, 3);
         again([this] { choose(named<QComboBox>(page_->setup(), "Delimiter"), "tab"); });
         QCOMPARE(page_->preview().fileColumns(), 1);
+    }
+
+    void theResultSaysWhatWasRead() {
+        open(writeText(path("de.po"),
+                       "msgid \"A dog\"\nmsgstr \"Ein Hund\"\n\nmsgid \"A cat\"\nmsgstr \"\"\n"));
+        QCOMPARE(named<QComboBox>(page_->setup(), "Format")->currentText(), QString("Gettext"));
+        QCOMPARE(page_->preview().counts().kept, 1);
+        import();
+        QVERIFY2(isShown("2 messages read"), "no count of messages");
+        writeText(path("eng-deu.index"), "dog\tA\tJ\n");
+        open(writeText(path("eng-deu.dict"), "dog\nHund\n"));
+        import();
+        QVERIFY2(isShown("1 entries read"), "no count of entries");
     }
 
     void aFileOfAnArchiveIsChosen() {
@@ -173,6 +187,10 @@ class TestImportReading : public QObject {
         QSignalSpy imported(page_.get(), &ImportPage::imported);
         named<QPushButton>(*page_, "Import")->click();
         QTRY_COMPARE_WITH_TIMEOUT(imported.count(), 1, 20000);
+    }
+    bool isShown(const QString& text) const {
+        const auto labels = page_->findChildren<QLabel*>();
+        return std::ranges::any_of(labels, [&](const QLabel* label) { return label->text().contains(text); });
     }
     QLineEdit* languageField(const QString& name) const {
         for (auto* field : page_->findChildren<QLineEdit*>())

@@ -6,6 +6,7 @@
 #include <QStandardItemModel>
 #include <QVBoxLayout>
 
+#include "core/base/plural.h"
 #include "ui/language/engine_text.h"
 #include "ui/style/theme.h"
 #include "ui/widgets/card.h"
@@ -79,7 +80,7 @@ ImportResult::ImportResult(QWidget* parent)
 void ImportResult::show(const QString& store, const ImportSummary& summary, bool stopped) {
     summary_ = summary;
     number_->setText(tr("%1 pairs", nullptr, plural(summary.pairsKept)).arg(countText(summary.pairsKept)));
-    const QString counted = engineText(EngineTable::jobs, summary.counted + "s");
+    const QString counted = engineText(EngineTable::jobs, pluralOf(summary.counted));
     QString words = tr("%1 · %2 %3 read in %4")
                         .arg(store, countText(summary.linesRead), counted, durationText(summary.seconds));
     if (stopped) words += ' ' + tr("· stopped, the rest of the file was not imported");
