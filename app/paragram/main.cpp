@@ -7,6 +7,7 @@
 
 #include "app/manual/manual_page.h"
 #include "ui/runs/write_plots.h"
+#include "ui/shell/close_signal.h"
 #include "ui/shell/crash_report.h"
 #include "ui/shell/recovery.h"
 #include "ui/shell/window_session.h"
@@ -103,5 +104,12 @@ int main(int argc, char** argv) {
     else
         window.openLastProject();
     recovery.offer();
+    // A session that ends closes the window as the user would: its state and the checkpoint of a training are
+    // saved.
+    const paragram::ui::CloseSignal closeSignal;
+    QObject::connect(&closeSignal, &paragram::ui::CloseSignal::received, &application, [] {
+        QApplication::closeAllWindows();
+        QApplication::quit();
+    });
     return QApplication::exec();
 }

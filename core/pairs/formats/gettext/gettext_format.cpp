@@ -23,11 +23,8 @@ std::string languageOfFile(const PairSource& source) {
     const fs::path file = member.empty() ? archive : fs::path(member);
     if (file.parent_path().filename() == "LC_MESSAGES")
         return languageOfLocale(file.parent_path().parent_path().filename().string());
-    std::string stem = file.filename().string();
-    for (std::string name = source.name; hasEnding(name);) {
-        name.resize(name.rfind('.'));
-        stem.resize(std::min(name.size(), stem.size()));
-    }
+    const std::string stem = file.filename().string().substr(
+        0, hasEnding(source.name) ? source.name.rfind('.') : source.name.size());
     const auto dot = stem.rfind('.');
     return languageOfLocale(dot == std::string::npos ? stem : stem.substr(dot + 1));
 }
