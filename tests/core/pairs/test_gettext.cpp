@@ -149,6 +149,11 @@ class TestGettext : public QObject {
         QCOMPARE(QString::fromStdString(read.languages.first + "," + read.languages.second), languages);
     }
 
+    void aCatalogueWithoutHeaderHasTheLanguageOfItsName() {
+        const auto read = test::readPairs(write("de.po", "msgid \"Dog\"\nmsgstr \"Hund\"\n"));
+        QCOMPARE(read.languages, std::pair(std::string("en"), std::string("de")));
+    }
+
     void otherEncodingsAreDecoded() {
         const std::string text =
             "msgid \"\"\nmsgstr \"Content-Type: text/plain; charset=ISO-8859-9\\n\"\n\n"

@@ -15,8 +15,8 @@ Result<ReadOutcome> GettextReader::next(SentencePair& pair) {
         if (message_.isHeader()) {
             const GettextHeader header =
                 readGettextHeader(message_.isTranslated() ? message_.forms.front() : std::string());
-            languages_ = {header.sourceLanguage.empty() ? "en" : header.sourceLanguage,
-                          header.targetLanguage.empty() ? fileLanguage_ : header.targetLanguage};
+            if (!header.sourceLanguage.empty()) languages_.first = header.sourceLanguage;
+            if (!header.targetLanguage.empty()) languages_.second = header.targetLanguage;
             continue;
         }
         ++messages_;

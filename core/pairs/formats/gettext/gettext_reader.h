@@ -15,7 +15,7 @@ class GettextReader : public CheckedReader {
   public:
     // fileLanguage: of the translations, if the header does not say. English is the language of the messages
     // if the header names no other.
-    explicit GettextReader(std::string fileLanguage) : fileLanguage_(std::move(fileLanguage)) {}
+    explicit GettextReader(std::string fileLanguage) : languages_("en", std::move(fileLanguage)) {}
 
     Result<ReadOutcome> next(SentencePair& pair) final;
     std::int64_t linesRead() const final { return messages_; }
@@ -28,7 +28,6 @@ class GettextReader : public CheckedReader {
     virtual Result<ReadOutcome> nextMessage(GettextMessage& message) = 0;
 
   private:
-    std::string fileLanguage_;
     std::pair<std::string, std::string> languages_;
     GettextMessage message_;
     std::vector<SentencePair> pairs_;  // of the last message
