@@ -5083,14 +5083,6 @@
         <translation>نص أكثر من اللازم</translation>
     </message>
     <message>
-        <source>%1 of %2 messages are fuzzy and were left out</source>
-        <translation>%1 من %2 من الرسائل ملتبسة (fuzzy) وقد استُبعدت</translation>
-    </message>
-    <message>
-        <source>%1 of %2 messages have no translation</source>
-        <translation>%1 من %2 من الرسائل بلا ترجمة</translation>
-    </message>
-    <message>
         <source>a list of MO files</source>
         <translation>قائمة بملفات MO</translation>
     </message>
@@ -5165,6 +5157,38 @@
     <message>
         <source>too much data</source>
         <translation>بيانات أكثر من اللازم</translation>
+    </message>
+    <message>
+        <source>unit %1</source>
+        <translation>‏الوحدة %1</translation>
+    </message>
+    <message>
+        <source>message %1</source>
+        <translation>‏الرسالة %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 are fuzzy and were left out</source>
+        <translation>‏%1 من %2 ملتبسة (fuzzy) وقد استُبعدت</translation>
+    </message>
+    <message>
+        <source>%1 of %2 has no translation that could be read</source>
+        <translation>‏%1 من %2 بلا ترجمة تمكن قراءتها</translation>
+    </message>
+    <message>
+        <source>%1 of %2 has no translation: %3</source>
+        <translation>‏%1 من %2 بلا ترجمة: %3</translation>
+    </message>
+    <message>
+        <source>%1 of %2 have no translation that could be read</source>
+        <translation>‏%1 من %2 بلا ترجمة تمكن قراءتها</translation>
+    </message>
+    <message>
+        <source>%1 of %2 have no translation; the first is %3</source>
+        <translation>‏%1 من %2 بلا ترجمة، أولها %3</translation>
+    </message>
+    <message>
+        <source>%1 of %2 is fuzzy and was left out</source>
+        <translation>‏%1 من %2 ملتبسة (fuzzy) وقد استُبعدت</translation>
     </message>
 </context>
 <context>

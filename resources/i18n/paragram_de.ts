@@ -5027,14 +5027,6 @@
         <translation>zu viel Text</translation>
     </message>
     <message>
-        <source>%1 of %2 messages are fuzzy and were left out</source>
-        <translation>%1 von %2 Meldungen sind als fuzzy gekennzeichnet und wurden ausgelassen</translation>
-    </message>
-    <message>
-        <source>%1 of %2 messages have no translation</source>
-        <translation>%1 von %2 Meldungen haben keine Übersetzung</translation>
-    </message>
-    <message>
         <source>a list of MO files</source>
         <translation>eine Liste von MO-Dateien</translation>
     </message>
@@ -5109,6 +5101,38 @@
     <message>
         <source>too much data</source>
         <translation>zu viele Daten</translation>
+    </message>
+    <message>
+        <source>unit %1</source>
+        <translation>Einheit %1</translation>
+    </message>
+    <message>
+        <source>message %1</source>
+        <translation>Meldung %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 are fuzzy and were left out</source>
+        <translation>%1 von %2 sind als fuzzy gekennzeichnet und wurden ausgelassen</translation>
+    </message>
+    <message>
+        <source>%1 of %2 has no translation that could be read</source>
+        <translation>%1 von %2 hat keine lesbare Übersetzung</translation>
+    </message>
+    <message>
+        <source>%1 of %2 has no translation: %3</source>
+        <translation>%1 von %2 hat keine Übersetzung: %3</translation>
+    </message>
+    <message>
+        <source>%1 of %2 have no translation that could be read</source>
+        <translation>%1 von %2 haben keine lesbare Übersetzung</translation>
+    </message>
+    <message>
+        <source>%1 of %2 have no translation; the first is %3</source>
+        <translation>%1 von %2 haben keine Übersetzung, als erstes %3</translation>
+    </message>
+    <message>
+        <source>%1 of %2 is fuzzy and was left out</source>
+        <translation>%1 von %2 ist als fuzzy gekennzeichnet und wurde ausgelassen</translation>
     </message>
 </context>
 <context>

@@ -5027,14 +5027,6 @@
         <translation>demasiado texto</translation>
     </message>
     <message>
-        <source>%1 of %2 messages are fuzzy and were left out</source>
-        <translation>%1 de %2 mensajes son dudosos (fuzzy) y se dejaron fuera</translation>
-    </message>
-    <message>
-        <source>%1 of %2 messages have no translation</source>
-        <translation>%1 de %2 mensajes no tienen traducción</translation>
-    </message>
-    <message>
         <source>a list of MO files</source>
         <translation>una lista de archivos MO</translation>
     </message>
@@ -5109,6 +5101,38 @@
     <message>
         <source>too much data</source>
         <translation>demasiados datos</translation>
+    </message>
+    <message>
+        <source>unit %1</source>
+        <translation>unidad %1</translation>
+    </message>
+    <message>
+        <source>message %1</source>
+        <translation>mensaje %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 are fuzzy and were left out</source>
+        <translation>%1 de %2: fuzzy (por revisar), se dejaron fuera</translation>
+    </message>
+    <message>
+        <source>%1 of %2 has no translation that could be read</source>
+        <translation>%1 de %2 no tiene traducción que se pueda leer</translation>
+    </message>
+    <message>
+        <source>%1 of %2 has no translation: %3</source>
+        <translation>%1 de %2 no tiene traducción: %3</translation>
+    </message>
+    <message>
+        <source>%1 of %2 have no translation that could be read</source>
+        <translation>%1 de %2 no tienen traducción que se pueda leer</translation>
+    </message>
+    <message>
+        <source>%1 of %2 have no translation; the first is %3</source>
+        <translation>%1 de %2 no tienen traducción; la primera vez, %3</translation>
+    </message>
+    <message>
+        <source>%1 of %2 is fuzzy and was left out</source>
+        <translation>%1 de %2: fuzzy (por revisar), se dejó fuera</translation>
     </message>
 </context>
 <context>

@@ -5027,14 +5027,6 @@
         <translation>trop de texte</translation>
     </message>
     <message>
-        <source>%1 of %2 messages are fuzzy and were left out</source>
-        <translation>%1 messages sur %2 sont marqués fuzzy et ont été omis</translation>
-    </message>
-    <message>
-        <source>%1 of %2 messages have no translation</source>
-        <translation>%1 messages sur %2 n&apos;ont pas de traduction</translation>
-    </message>
-    <message>
         <source>a list of MO files</source>
         <translation>une liste de fichiers MO</translation>
     </message>
@@ -5109,6 +5101,38 @@
     <message>
         <source>too much data</source>
         <translation>trop de données</translation>
+    </message>
+    <message>
+        <source>unit %1</source>
+        <translation>unité %1</translation>
+    </message>
+    <message>
+        <source>message %1</source>
+        <translation>message %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 are fuzzy and were left out</source>
+        <translation>%1 sur %2&#xa0;: marqués fuzzy (à revoir), laissés de côté</translation>
+    </message>
+    <message>
+        <source>%1 of %2 has no translation that could be read</source>
+        <translation>%1 sur %2 n’a pas de traduction lisible</translation>
+    </message>
+    <message>
+        <source>%1 of %2 has no translation: %3</source>
+        <translation>%1 sur %2 n’a pas de traduction&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>%1 of %2 have no translation that could be read</source>
+        <translation>%1 sur %2 n’ont pas de traduction lisible</translation>
+    </message>
+    <message>
+        <source>%1 of %2 have no translation; the first is %3</source>
+        <translation>%1 sur %2 n’ont pas de traduction, à commencer par %3</translation>
+    </message>
+    <message>
+        <source>%1 of %2 is fuzzy and was left out</source>
+        <translation>%1 sur %2&#xa0;: marqué fuzzy (à revoir), laissé de côté</translation>
     </message>
 </context>
 <context>

@@ -5013,14 +5013,6 @@
         <translation>テキストが多すぎます</translation>
     </message>
     <message>
-        <source>%1 of %2 messages are fuzzy and were left out</source>
-        <translation>メッセージ %2 件のうち %1 件は fuzzy のため除外しました</translation>
-    </message>
-    <message>
-        <source>%1 of %2 messages have no translation</source>
-        <translation>メッセージ %2 件のうち %1 件に翻訳がありません</translation>
-    </message>
-    <message>
         <source>a list of MO files</source>
         <translation>MO ファイルのリスト</translation>
     </message>
@@ -5095,6 +5087,38 @@
     <message>
         <source>too much data</source>
         <translation>データが多すぎます</translation>
+    </message>
+    <message>
+        <source>unit %1</source>
+        <translation>単位 %1</translation>
+    </message>
+    <message>
+        <source>message %1</source>
+        <translation>メッセージ %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 are fuzzy and were left out</source>
+        <translation>%2のうち %1 件は fuzzy のため除外しました</translation>
+    </message>
+    <message>
+        <source>%1 of %2 has no translation that could be read</source>
+        <translation>%2のうち %1 件には読み取れる翻訳がありません</translation>
+    </message>
+    <message>
+        <source>%1 of %2 has no translation: %3</source>
+        <translation>%2のうち %1 件に翻訳がありません: %3</translation>
+    </message>
+    <message>
+        <source>%1 of %2 have no translation that could be read</source>
+        <translation>%2のうち %1 件には読み取れる翻訳がありません</translation>
+    </message>
+    <message>
+        <source>%1 of %2 have no translation; the first is %3</source>
+        <translation>%2のうち %1 件に翻訳がありません。最初は%3です</translation>
+    </message>
+    <message>
+        <source>%1 of %2 is fuzzy and was left out</source>
+        <translation>%2のうち %1 件は fuzzy のため除外しました</translation>
     </message>
 </context>
 <context>

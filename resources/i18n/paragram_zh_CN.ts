@@ -5013,14 +5013,6 @@
         <translation>文本过多</translation>
     </message>
     <message>
-        <source>%1 of %2 messages are fuzzy and were left out</source>
-        <translation>%2 条消息中有 %1 条标为 fuzzy，已略去</translation>
-    </message>
-    <message>
-        <source>%1 of %2 messages have no translation</source>
-        <translation>%2 条消息中有 %1 条没有翻译</translation>
-    </message>
-    <message>
         <source>a list of MO files</source>
         <translation>一组 MO 文件的列表</translation>
     </message>
@@ -5095,6 +5087,38 @@
     <message>
         <source>too much data</source>
         <translation>数据太多</translation>
+    </message>
+    <message>
+        <source>unit %1</source>
+        <translation>单元 %1</translation>
+    </message>
+    <message>
+        <source>message %1</source>
+        <translation>消息 %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 are fuzzy and were left out</source>
+        <translation>%2中有 %1 个标为 fuzzy，已略去</translation>
+    </message>
+    <message>
+        <source>%1 of %2 has no translation that could be read</source>
+        <translation>%2中有 %1 个没有可读取的译文</translation>
+    </message>
+    <message>
+        <source>%1 of %2 has no translation: %3</source>
+        <translation>%2中有 %1 个没有译文：%3</translation>
+    </message>
+    <message>
+        <source>%1 of %2 have no translation that could be read</source>
+        <translation>%2中有 %1 个没有可读取的译文</translation>
+    </message>
+    <message>
+        <source>%1 of %2 have no translation; the first is %3</source>
+        <translation>%2中有 %1 个没有译文；第一个是%3</translation>
+    </message>
+    <message>
+        <source>%1 of %2 is fuzzy and was left out</source>
+        <translation>%2中有 %1 个标为 fuzzy，已略去</translation>
     </message>
 </context>
 <context>

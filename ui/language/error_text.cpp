@@ -31,6 +31,9 @@ constexpr const char* kOtherTexts[] = {
     QT_TRANSLATE_NOOP("Errors", "Too many open files"),
     QT_TRANSLATE_NOOP("Errors", "Read-only file system"),
     QT_TRANSLATE_NOOP("Errors", "Cannot allocate memory"),
+    // Where in a file.
+    QT_TRANSLATE_NOOP("Errors", "unit %1"),
+    QT_TRANSLATE_NOOP("Errors", "message %1"),
 };
 
 // A text of the engine with values at %1, %2 ...

@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "core/base/result.h"
+#include "core/pairs/formats/left_out.h"
 #include "core/pairs/store/sentence_pair.h"
 #include "core/text/input/spooled_input.h"
 
@@ -48,7 +49,11 @@ class PairReader {
     // What linesRead counts, in the singular: "line", "unit", "object".
     virtual const char* counted() const { return "line"; }
     // What the user should know about what has been read so far, one sentence each.
-    virtual std::vector<std::string> remarks() const { return {}; }
+    std::vector<std::string> remarks() const;
+    // The part of it that is not a count.
+    virtual std::vector<std::string> warnings() const { return {}; }
+    // The part of it that is, and that adds up.
+    virtual LeftOut leftOut() const { return {}; }
     virtual double fraction() const = 0;  // of the input read, 0..1; 0: unknown
     // The line of the last pair in tab-separated input, unchanged; empty for other formats.
     virtual std::string_view line() const { return {}; }

@@ -29,8 +29,8 @@ Result<Nothing> PairSequence::openNext() {
 
 void PairSequence::close() {
     linesBefore_ += reader_->linesRead();
-    for (std::string& remark : reader_->remarks())
-        if (std::ranges::find(remarks_, remark) == remarks_.end()) remarks_.push_back(std::move(remark));
+    warnings_ = warnings();
+    leftOut_ = leftOut();
     reader_.reset();
 }
 
@@ -45,10 +45,21 @@ Result<ReadOutcome> PairSequence::next(SentencePair& pair) {
     return ReadOutcome::end;
 }
 
-std::vector<std::string> PairSequence::remarks() const {
-    std::vector<std::string> all = remarks_;
+std::vector<std::string> PairSequence::warnings() const {
+    std::vector<std::string> all = warnings_;
     if (reader_)
-        for (std::string& remark : reader_->remarks()) all.push_back(std::move(remark));
+        for (std::string& warning : reader_->warnings())
+            if (std::ranges::find(all, warning) == all.end()) all.push_back(std::move(warning));
+    return all;
+}
+
+LeftOut PairSequence::leftOut() const {
+    LeftOut all = leftOut_;
+    if (!reader_) return all;
+    LeftOut last = reader_->leftOut();
+    if (inputs_.size() > 1 && !last.firstUntranslated.empty())
+        last.firstUntranslated += " of " + inputs_[opened_ - 1].first.string();
+    all.add(last);
     return all;
 }
 

@@ -21,7 +21,8 @@ class PairSequence : public PairReader {
     const Error& problem() const override { return reader_->problem(); }
     std::int64_t linesRead() const override { return linesBefore_ + (reader_ ? reader_->linesRead() : 0); }
     const char* counted() const override { return counted_; }
-    std::vector<std::string> remarks() const override;
+    std::vector<std::string> warnings() const override;
+    LeftOut leftOut() const override;
     double fraction() const override;
     std::string_view line() const override { return reader_ ? reader_->line() : std::string_view(); }
     std::pair<std::string, std::string> languages() const override;
@@ -37,7 +38,8 @@ class PairSequence : public PairReader {
     std::unique_ptr<PairReader> reader_;  // of the file that is being read; null: after the last one
     std::int64_t linesBefore_ = 0;        // of the files before it
     const char* counted_ = "line";
-    std::vector<std::string> remarks_;
+    std::vector<std::string> warnings_;  // of the files before it
+    LeftOut leftOut_;
 };
 
 }  // namespace paragram

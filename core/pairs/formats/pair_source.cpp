@@ -169,7 +169,8 @@ class SpooledReader : public PairReader {
     const Error& problem() const override { return problem_; }
     std::int64_t linesRead() const override { return reader_->linesRead(); }
     const char* counted() const override { return reader_->counted(); }
-    std::vector<std::string> remarks() const override { return reader_->remarks(); }
+    std::vector<std::string> warnings() const override { return reader_->warnings(); }
+    LeftOut leftOut() const override { return reader_->leftOut(); }
     double fraction() const override { return reader_->fraction(); }
     std::string_view line() const override { return reader_->line(); }
     std::pair<std::string, std::string> languages() const override { return reader_->languages(); }

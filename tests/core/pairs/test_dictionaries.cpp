@@ -110,7 +110,7 @@ class TestDictionaries : public QObject {
             QCOMPARE(read.languages, std::pair(std::string("en"), std::string("ar")));
             QCOMPARE(read.lines, 3);
             QCOMPARE(read.remarks,
-                     std::vector<std::string>{"1 of 3 entries hold no translation that could be read"});
+                     std::vector<std::string>{"1 of 3 entries has no translation that could be read"});
         }
         QVERIFY(looksLikePairs(entries));
     }

@@ -4,6 +4,7 @@
 
 #include "core/base/files/atomic_file.h"
 #include "core/pairs/formats/gettext/gettext_message.h"
+#include "core/pairs/formats/pair_sequence.h"
 #include "core/pairs/formats/pair_source.h"
 #include "tests/support/pair_files.h"
 
@@ -97,8 +98,8 @@ class TestGettext : public QObject {
         QCOMPARE(test::shown(read.pairs), kPairs);
         QCOMPARE(read.languages, std::pair(std::string("en"), std::string("pt-BR")));
         QCOMPARE(read.lines, 6);
-        QCOMPARE(read.remarks, (std::vector<std::string>{"1 of 6 messages have no translation",
-                                                         "1 of 6 messages are fuzzy and were left out"}));
+        QCOMPARE(read.remarks, (std::vector<std::string>{"1 of 6 messages has no translation: message 4",
+                                                         "1 of 6 messages is fuzzy and was left out"}));
         // Without the ending, the contents say what it is.
         QCOMPARE(test::shown(test::readPairs(write("catalogue", kHeader + kMessages)).pairs), kPairs);
     }
@@ -233,6 +234,25 @@ class TestGettext : public QObject {
         QVERIFY(read.problems[0].find("bad.po:2") != std::string::npos);
         QVERIFY(read.problems[1].find("bad.po:6") != std::string::npos);
         QVERIFY(read.problems[2].find("bad.po:8") != std::string::npos);
+    }
+
+    void severalFilesAddUp() {
+        std::vector<PairInput> inputs(3);
+        inputs[0].first = write("app.po", kHeader + kMessages);
+        inputs[1].first = write("second.po", kHeader + kMessages);
+        inputs[2].first = write("units.tmx", R"(<tmx version="1.4"><header srclang="en"/><body>
+            <tu><tuv xml:lang="en"><seg>a</seg></tuv><tuv xml:lang="pt-BR"><seg>b</seg></tuv></tu>
+            <tu><tuv xml:lang="en"><seg>c</seg></tuv></tu></body></tmx>)");
+        const auto sequence = PairSequence::open(inputs);
+        VERIFY_OK(sequence);
+        SentencePair pair;
+        std::int64_t pairs = 0;
+        while (*(*sequence)->next(pair) == ReadOutcome::pair) ++pairs;
+        QCOMPARE(pairs, 2 * kPairs.size() + 1);
+        QCOMPARE((*sequence)->remarks(),
+                 (std::vector<std::string>{"3 of 14 units have no translation; the first is message 4 of " +
+                                               inputs[0].first.string(),
+                                           "2 of 14 units are fuzzy and were left out"}));
     }
 
     void damagedCataloguesEndInOneSentence() {

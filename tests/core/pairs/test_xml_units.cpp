@@ -175,11 +175,11 @@ class TestXmlUnits : public QObject {
         const Variants good{{"en", "Dog"}, {"de", "Hund"}};
         row("none", memory({good}), "");
         row("an empty side", memory({good, {{"en", "Cat"}, {"de", ""}}}),
-            "1 of 2 units has no translation; the first is unit 2");
+            "1 of 2 units has no translation: unit 2");
         row("a missing side", memory({{{"en", "Cat"}}, good, {{"en", "Cow"}}}),
             "2 of 3 units have no translation; the first is unit 1");
         row("white space", memory({{{"en", " "}, {"de", "Kuh"}}, good}),
-            "1 of 2 units has no translation; the first is unit 1");
+            "1 of 2 units has no translation: unit 1");
         row("XLIFF",
             document(xliff(unit("<source>Dog</source><target>Hund</target>") +
                            unit("<source>Cat</source><target/>") + unit("<source>Cow</source>"))),

@@ -111,11 +111,7 @@ class DictdReader : public CheckedReader {
     double fraction() const override {
         return places_.empty() ? 0 : static_cast<double>(nextPlace_) / static_cast<double>(places_.size());
     }
-    std::vector<std::string> remarks() const override {
-        if (withoutPairs_ == 0) return {};
-        return {fmt::format("{} of {} entries hold no translation that could be read",
-                            groupedNumber(withoutPairs_), groupedNumber(linesRead()))};
-    }
+    LeftOut leftOut() const override { return {.unreadable = withoutPairs_}; }
     std::pair<std::string, std::string> languages() const override { return languages_; }
 
   private:

@@ -1,9 +1,5 @@
 #include "core/pairs/formats/gettext/gettext_reader.h"
 
-#include <fmt/format.h>
-
-#include "core/base/number_text.h"
-
 namespace paragram {
 
 Result<ReadOutcome> GettextReader::next(SentencePair& pair) {
@@ -21,25 +17,14 @@ Result<ReadOutcome> GettextReader::next(SentencePair& pair) {
         }
         ++messages_;
         if (message_.isFuzzy)
-            ++fuzzy_;
+            ++leftOut_.fuzzy;
         else if (!message_.isTranslated())
-            ++untranslated_;
+            leftOut_.addUntranslated("message", messages_);
         else
             pairs_ = pairsOfMessage(message_);
     }
     pair = std::move(pairs_[nextPair_++]);
     return ReadOutcome::pair;
-}
-
-std::vector<std::string> GettextReader::remarks() const {
-    std::vector<std::string> remarks;
-    if (untranslated_ > 0)
-        remarks.push_back(fmt::format("{} of {} messages have no translation", groupedNumber(untranslated_),
-                                      groupedNumber(messages_)));
-    if (fuzzy_ > 0)
-        remarks.push_back(fmt::format("{} of {} messages are fuzzy and were left out", groupedNumber(fuzzy_),
-                                      groupedNumber(messages_)));
-    return remarks;
 }
 
 }  // namespace paragram

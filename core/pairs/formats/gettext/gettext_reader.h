@@ -20,7 +20,7 @@ class GettextReader : public CheckedReader {
     Result<ReadOutcome> next(SentencePair& pair) final;
     std::int64_t linesRead() const final { return messages_; }
     const char* counted() const final { return "message"; }
-    std::vector<std::string> remarks() const final;
+    LeftOut leftOut() const final { return leftOut_; }
     std::pair<std::string, std::string> languages() const final { return languages_; }
 
   protected:
@@ -32,7 +32,8 @@ class GettextReader : public CheckedReader {
     GettextMessage message_;
     std::vector<SentencePair> pairs_;  // of the last message
     std::size_t nextPair_ = 0;
-    std::int64_t messages_ = 0, fuzzy_ = 0, untranslated_ = 0;
+    std::int64_t messages_ = 0;
+    LeftOut leftOut_;
 };
 
 }  // namespace paragram

@@ -26,9 +26,9 @@ class TmxReader : public XmlPairReader {
         sourceLanguage_ = source.input.sourceLanguage;
         targetLanguage_ = source.input.targetLanguage;
     }
-    std::vector<std::string> remarks() const override {
-        auto all = XmlPairReader::remarks();
-        if (languages_.areOpen()) all.insert(all.begin(), languages_.openError(stream().name()).sentence());
+    std::vector<std::string> warnings() const override {
+        std::vector<std::string> all;
+        if (languages_.areOpen()) all.push_back(languages_.openError(stream().name()).sentence());
         const std::string variants = XmlLanguages::variantRemark(sourceLanguage_, targetLanguage_);
         if (!variants.empty() && !languages_.areChosen()) all.push_back(variants);
         return all;

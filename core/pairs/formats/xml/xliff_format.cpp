@@ -25,10 +25,9 @@ class XliffReader : public XmlPairReader {
         : XmlPairReader(std::move(source.bytes), source.decoded),
           languages_({source.input.sourceLanguage, source.input.targetLanguage}),
           firstPairsOnly_(source.input.firstPairsOnly) {}
-    std::vector<std::string> remarks() const override {
-        auto all = XmlPairReader::remarks();
-        if (mixed_) all.insert(all.begin(), mixedError().sentence());
-        return all;
+    std::vector<std::string> warnings() const override {
+        if (!mixed_) return {};
+        return {mixedError().sentence()};
     }
 
   protected:

@@ -1,5 +1,4 @@
 #include "core/pairs/formats/xml/xml_pair_reader.h"
-#include "core/base/number_text.h"
 
 #include <fmt/format.h>
 
@@ -35,14 +34,7 @@ void XmlPairReader::give(SentencePair pair) {
 // Memories and files in work have many such units.
 void XmlPairReader::passOver() {
     ++units_;
-    if (++untranslated_ == 1) firstUntranslated_ = units_;
-}
-
-std::vector<std::string> XmlPairReader::remarks() const {
-    if (untranslated_ == 0) return {};
-    return {fmt::format("{} of {} {} no translation; the first is unit {}",
-                        groupedNumber(static_cast<double>(untranslated_)), countOf(units_, "unit"),
-                        untranslated_ == 1 ? "has" : "have", firstUntranslated_)};
+    leftOut_.addUntranslated("unit", units_);
 }
 
 void XmlPairReader::giveProblem(std::string found, std::string expected) {

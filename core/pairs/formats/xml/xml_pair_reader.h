@@ -6,7 +6,6 @@
 #include <optional>
 #include <string>
 #include <string_view>
-#include <vector>
 
 #include "core/pairs/formats/checked_reader.h"
 #include "core/text/input/xml_stream.h"
@@ -41,7 +40,7 @@ class XmlPairReader : public CheckedReader, protected XmlHandler {
     Result<ReadOutcome> next(SentencePair& pair) final;
     std::int64_t linesRead() const final { return units_; }
     const char* counted() const final { return "unit"; }
-    std::vector<std::string> remarks() const override;
+    LeftOut leftOut() const final { return leftOut_; }
     double fraction() const final { return stream_->fraction(); }
     std::pair<std::string, std::string> languages() const final { return {sourceLanguage_, targetLanguage_}; }
 
@@ -67,7 +66,8 @@ class XmlPairReader : public CheckedReader, protected XmlHandler {
     };
     std::deque<Unit> ready_;
     std::unique_ptr<XmlStream> stream_;
-    std::int64_t units_ = 0, untranslated_ = 0, firstUntranslated_ = 0;
+    std::int64_t units_ = 0;
+    LeftOut leftOut_;
     bool gave_ = false;
 };
 
