@@ -17360,6 +17360,10 @@
         <source>Resume</source>
         <translation>استئناف</translation>
     </message>
+    <message>
+        <source>The start model&apos;s</source>
+        <translation>الخاص بنموذج البداية</translation>
+    </message>
 </context>
 <context>
     <name>paragram::ui::UnfinishedCard</name>

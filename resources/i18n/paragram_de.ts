@@ -16956,6 +16956,10 @@
         <source>Resume</source>
         <translation>Fortsetzen</translation>
     </message>
+    <message>
+        <source>The start model&apos;s</source>
+        <translation>Vom Startmodell</translation>
+    </message>
 </context>
 <context>
     <name>paragram::ui::UnfinishedCard</name>

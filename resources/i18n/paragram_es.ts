@@ -11896,7 +11896,7 @@
     </message>
     <message>
         <source>tenths by trigram overlap</source>
-        <translation>décimas por trigramas comunes</translation>
+        <translation>décimas por solapamiento de trigramas</translation>
     </message>
     <message>
         <source>tenths by length</source>
@@ -16955,6 +16955,10 @@ intervalo del 95 %: %3 a %4
     <message>
         <source>Resume</source>
         <translation>Reanudar</translation>
+    </message>
+    <message>
+        <source>The start model&apos;s</source>
+        <translation>El del modelo de partida</translation>
     </message>
 </context>
 <context>

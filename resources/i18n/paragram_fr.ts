@@ -16956,6 +16956,10 @@ intervalle à 95&#xa0;%&#xa0;: %3 à %4
         <source>Resume</source>
         <translation>Reprendre</translation>
     </message>
+    <message>
+        <source>The start model&apos;s</source>
+        <translation>Celui du modèle de départ</translation>
+    </message>
 </context>
 <context>
     <name>paragram::ui::UnfinishedCard</name>

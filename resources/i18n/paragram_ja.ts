@@ -16855,6 +16855,10 @@
         <source>Resume</source>
         <translation>再開</translation>
     </message>
+    <message>
+        <source>The start model&apos;s</source>
+        <translation>開始モデルのもの</translation>
+    </message>
 </context>
 <context>
     <name>paragram::ui::UnfinishedCard</name>

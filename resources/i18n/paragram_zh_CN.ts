@@ -16855,6 +16855,10 @@
         <source>Resume</source>
         <translation>继续</translation>
     </message>
+    <message>
+        <source>The start model&apos;s</source>
+        <translation>起始模型的</translation>
+    </message>
 </context>
 <context>
     <name>paragram::ui::UnfinishedCard</name>

@@ -203,11 +203,15 @@ void TrainSetup::refreshNames() {
                   .arg(countText(settings.train.heldOut))
             : tr("Sentence pairs with gold scores, used to select the best model"));
     development_->setEnabled(!developmentMenu_->isEmpty());
-    const bool trainsTokenizer = tokenizer_->currentData().toString().isEmpty();
+    const std::string& start =
+        isGenerative(settings.encoder) ? settings.generative.start : settings.encoder.start;
+    tokenizer_->setItemText(0, start.empty() ? tr("Train one first") : tr("The start model's"));
+    const bool trainsTokenizer = start.empty() && tokenizer_->currentData().toString().isEmpty();
     // How a tokenizer is trained does not matter if one is chosen, unless the encoder has several parts or
     // two vocabularies, for which others are trained in addition.
-    const bool learnsOthers = settings.encoder.kind.find_first_of("+,") != std::string::npos ||
-                              settings.encoder.sharing == Sharing::unshared;
+    const bool learnsOthers =
+        start.empty() && (settings.encoder.kind.find_first_of("+,") != std::string::npos ||
+                          settings.encoder.sharing == Sharing::unshared);
     for (const char* key :
          {"tokenizer.kind", "tokenizer.vocabulary", "tokenizer.model", "tokenizer.character-coverage"})
         if (SettingField* field = form().field(key)) field->setEnabled(trainsTokenizer || learnsOthers);

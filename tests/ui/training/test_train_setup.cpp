@@ -206,6 +206,21 @@ class TestTrainSetup : public PanelTest<TrainPanel> {
         QVERIFY(train.teacherLoss == TeacherLoss::similarities);
     }
 
+    void aStartModelBringsItsTokenizer() {
+        openPanel();
+        SettingForm& form = panel_->setup().form();
+        const auto offers = [&](const QString& text) {
+            const auto boxes = panel_->setup().findChildren<QComboBox*>();
+            return std::ranges::any_of(boxes, [&](const QComboBox* box) { return box->itemText(0) == text; });
+        };
+        Settings settings;
+        form.setSettings(settings);
+        QVERIFY(offers("Train one first"));
+        settings.encoder.start = "run";
+        form.setSettings(settings);
+        QVERIFY(offers("The start model's") && !offers("Train one first"));
+    }
+
     void panelsOfferModelsForTheirUse() {
         const auto add = [&](const char* name, const char* settings, int hour) {
             const auto folder = run(name);
