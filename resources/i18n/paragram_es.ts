@@ -11896,7 +11896,7 @@
     </message>
     <message>
         <source>tenths by trigram overlap</source>
-        <translation>décimas por solapamiento de trigramas</translation>
+        <translation>décimas por solapamiento</translation>
     </message>
     <message>
         <source>tenths by length</source>
