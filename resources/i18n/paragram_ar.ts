@@ -5190,6 +5190,28 @@
         <source>%1 of %2 is fuzzy and was left out</source>
         <translation>‏%1 من %2 ملتبسة (fuzzy) وقد استُبعدت</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 entries</source>
+        <translation>
+            <numerusform>%1 مدخل</numerusform>
+            <numerusform>مدخل واحد (%1)</numerusform>
+            <numerusform>مدخلان (%1)</numerusform>
+            <numerusform>%1 مداخل</numerusform>
+            <numerusform>%1 مدخلًا</numerusform>
+            <numerusform>%1 مدخل</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 messages</source>
+        <translation>
+            <numerusform>%1 رسالة</numerusform>
+            <numerusform>رسالة واحدة (%1)</numerusform>
+            <numerusform>رسالتان (%1)</numerusform>
+            <numerusform>%1 رسائل</numerusform>
+            <numerusform>%1 رسالة</numerusform>
+            <numerusform>%1 رسالة</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Exports</name>

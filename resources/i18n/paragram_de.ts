@@ -5134,6 +5134,20 @@
         <source>%1 of %2 is fuzzy and was left out</source>
         <translation>%1 von %2 ist als fuzzy gekennzeichnet und wurde ausgelassen</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 entries</source>
+        <translation>
+            <numerusform>%1 Eintrag</numerusform>
+            <numerusform>%1 Einträge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 messages</source>
+        <translation>
+            <numerusform>%1 Meldung</numerusform>
+            <numerusform>%1 Meldungen</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Exports</name>

@@ -5134,6 +5134,20 @@
         <source>%1 of %2 is fuzzy and was left out</source>
         <translation>%1 de %2: fuzzy (por revisar), se dejó fuera</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 entries</source>
+        <translation>
+            <numerusform>%1 entrada</numerusform>
+            <numerusform>%1 entradas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 messages</source>
+        <translation>
+            <numerusform>%1 mensaje</numerusform>
+            <numerusform>%1 mensajes</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Exports</name>

@@ -5134,6 +5134,20 @@
         <source>%1 of %2 is fuzzy and was left out</source>
         <translation>%1 sur %2&#xa0;: marqué fuzzy (à revoir), laissé de côté</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 entries</source>
+        <translation>
+            <numerusform>%1 entrée</numerusform>
+            <numerusform>%1 entrées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 messages</source>
+        <translation>
+            <numerusform>%1 message</numerusform>
+            <numerusform>%1 messages</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Exports</name>

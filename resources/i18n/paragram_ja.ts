@@ -5090,7 +5090,7 @@
     </message>
     <message>
         <source>unit %1</source>
-        <translation>単位 %1</translation>
+        <translation>ユニット %1</translation>
     </message>
     <message>
         <source>message %1</source>
@@ -5119,6 +5119,18 @@
     <message>
         <source>%1 of %2 is fuzzy and was left out</source>
         <translation>%2のうち %1 件は fuzzy のため除外しました</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 entries</source>
+        <translation>
+            <numerusform>%1 項目</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 messages</source>
+        <translation>
+            <numerusform>メッセージ %1 個</numerusform>
+        </translation>
     </message>
 </context>
 <context>

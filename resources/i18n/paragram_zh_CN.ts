@@ -5120,6 +5120,18 @@
         <source>%1 of %2 is fuzzy and was left out</source>
         <translation>%2中有 %1 个标为 fuzzy，已略去</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 entries</source>
+        <translation>
+            <numerusform>%1 个词条</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 messages</source>
+        <translation>
+            <numerusform>%1 条消息</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Exports</name>

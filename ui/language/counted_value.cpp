@@ -14,8 +14,10 @@ struct Noun {
 // What core/base/number_text.h counts in texts of errors.
 constexpr Noun kNouns[] = {
     {"column", QT_TRANSLATE_N_NOOP("Errors", "%1 columns")},
+    {"entry", QT_TRANSLATE_N_NOOP("Errors", "%1 entries")},
     {"line", QT_TRANSLATE_N_NOOP("Errors", "%1 lines")},
     {"link", QT_TRANSLATE_N_NOOP("Errors", "%1 links")},
+    {"message", QT_TRANSLATE_N_NOOP("Errors", "%1 messages")},
     {"number", QT_TRANSLATE_N_NOOP("Errors", "%1 numbers")},
     {"object", QT_TRANSLATE_N_NOOP("Errors", "%1 objects")},
     {"page", QT_TRANSLATE_N_NOOP("Errors", "%1 pages")},

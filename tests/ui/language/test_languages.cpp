@@ -161,6 +161,13 @@ void TestLanguages::errorsAreTranslated() {
     QCOMPARE(inWindowWords(missing), QString("/x/a.tsv: no existe el archivo; compruebe el nombre"));
     const Error folder{"/x/y/a.tsv", "its folder does not exist", "", "create /x/y first"};
     QCOMPARE(inWindowWords(folder), QString("/x/y/a.tsv: su carpeta no existe; cree antes /x/y"));
+    // Counts and places inside are said in the language as well.
+    QCOMPARE(inWindowWords("2 of 4 units have no translation; the first is unit 3 of /x/b.tmx"),
+             QString("2 de 4 unidades no tienen traducción; la primera vez, unidad 3 de /x/b.tmx"));
+    QCOMPARE(inWindowWords("1 of 6,830 messages has no translation: message 4"),
+             QString("1 de 6830 mensajes no tiene traducción: mensaje 4"));
+    QCOMPARE(inWindowWords("2 of 3 entries have no translation that could be read"),
+             QString("2 de 3 entradas no tienen traducción que se pueda leer"));
     // Never half a sentence.
     const Error rare{"/x/a.tsv", "no such file", "", "ask the one who wrote it"};
     QCOMPARE(inWindowWords(rare), QString("/x/a.tsv: no such file; ask the one who wrote it"));
