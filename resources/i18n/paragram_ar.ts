@@ -11588,6 +11588,21 @@
         <source>Stopped before any pair was read.</source>
         <translation>توقف قبل قراءة أي زوج.</translation>
     </message>
+    <message>
+        <source>First pairs</source>
+        <translation>الأزواج الأولى</translation>
+    </message>
+    <message numerus="yes">
+        <source>first %1 pairs</source>
+        <translation>
+            <numerusform>أول %1 زوج</numerusform>
+            <numerusform>الزوج الأول (%1)</numerusform>
+            <numerusform>الزوجان الأولان (%1)</numerusform>
+            <numerusform>أول %1 أزواج</numerusform>
+            <numerusform>أول %1 زوجا</numerusform>
+            <numerusform>أول %1 زوج</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>paragram::ui::ImportRecipe</name>
@@ -11736,6 +11751,10 @@
     <message>
         <source>examples</source>
         <translation>أمثلة</translation>
+    </message>
+    <message>
+        <source>Reading (%1)</source>
+        <translation>القراءة (%1)</translation>
     </message>
 </context>
 <context>

@@ -11408,6 +11408,17 @@
         <source>Stopped before any pair was read.</source>
         <translation>Angehalten, bevor ein Paar gelesen wurde.</translation>
     </message>
+    <message>
+        <source>First pairs</source>
+        <translation>Erste Paare</translation>
+    </message>
+    <message numerus="yes">
+        <source>first %1 pairs</source>
+        <translation>
+            <numerusform>erstes Paar (%1)</numerusform>
+            <numerusform>erste %1 Paare</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>paragram::ui::ImportRecipe</name>
@@ -11552,6 +11563,10 @@
     <message>
         <source>examples</source>
         <translation>Beispiele</translation>
+    </message>
+    <message>
+        <source>Reading (%1)</source>
+        <translation>Gelesen (%1)</translation>
     </message>
 </context>
 <context>

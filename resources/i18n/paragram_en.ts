@@ -369,6 +369,13 @@
             <numerusform>first %1 lines</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>first %1 pairs</source>
+        <translation>
+            <numerusform>first %1 pair</numerusform>
+            <numerusform>first %1 pairs</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>paragram::ui::ImportResult</name>

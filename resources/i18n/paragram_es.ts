@@ -11408,6 +11408,17 @@
         <source>Stopped before any pair was read.</source>
         <translation>Detenido antes de leer ningún par.</translation>
     </message>
+    <message>
+        <source>First pairs</source>
+        <translation>Primeros pares</translation>
+    </message>
+    <message numerus="yes">
+        <source>first %1 pairs</source>
+        <translation>
+            <numerusform>primer par (%1)</numerusform>
+            <numerusform>primeros %1 pares</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>paragram::ui::ImportRecipe</name>
@@ -11552,6 +11563,10 @@
     <message>
         <source>examples</source>
         <translation>ejemplos</translation>
+    </message>
+    <message>
+        <source>Reading (%1)</source>
+        <translation>Lectura (%1)</translation>
     </message>
 </context>
 <context>

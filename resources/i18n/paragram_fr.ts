@@ -11408,6 +11408,17 @@
         <source>Stopped before any pair was read.</source>
         <translation>Arrêté avant la lecture d’une paire.</translation>
     </message>
+    <message>
+        <source>First pairs</source>
+        <translation>Premières paires</translation>
+    </message>
+    <message numerus="yes">
+        <source>first %1 pairs</source>
+        <translation>
+            <numerusform>première paire (%1)</numerusform>
+            <numerusform>%1 premières paires</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>paragram::ui::ImportRecipe</name>
@@ -11552,6 +11563,10 @@
     <message>
         <source>examples</source>
         <translation>exemples</translation>
+    </message>
+    <message>
+        <source>Reading (%1)</source>
+        <translation>Lecture (%1)</translation>
     </message>
 </context>
 <context>

@@ -11363,6 +11363,16 @@
         <source>Stopped before any pair was read.</source>
         <translation>文対を 1 つも読まないうちに停止しました。</translation>
     </message>
+    <message>
+        <source>First pairs</source>
+        <translation>最初の文対</translation>
+    </message>
+    <message numerus="yes">
+        <source>first %1 pairs</source>
+        <translation>
+            <numerusform>最初の %1 文対</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>paragram::ui::ImportRecipe</name>
@@ -11506,6 +11516,10 @@
     <message>
         <source>examples</source>
         <translation>例</translation>
+    </message>
+    <message>
+        <source>Reading (%1)</source>
+        <translation>読み込み（%1）</translation>
     </message>
 </context>
 <context>

@@ -11363,6 +11363,16 @@
         <source>Stopped before any pair was read.</source>
         <translation>在读到任何句对之前已停止。</translation>
     </message>
+    <message>
+        <source>First pairs</source>
+        <translation>开头的句对</translation>
+    </message>
+    <message numerus="yes">
+        <source>first %1 pairs</source>
+        <translation>
+            <numerusform>前 %1 个句对</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>paragram::ui::ImportRecipe</name>
@@ -11506,6 +11516,10 @@
     <message>
         <source>examples</source>
         <translation>例子</translation>
+    </message>
+    <message>
+        <source>Reading (%1)</source>
+        <translation>读取（%1）</translation>
     </message>
 </context>
 <context>

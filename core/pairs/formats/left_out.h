@@ -16,6 +16,7 @@ struct LeftOut {
     // One more: the number-th of what was read, from 1, and what that is.
     void addUntranslated(const char* what, std::int64_t number);
     void add(const LeftOut& next);
+    std::int64_t total() const { return untranslated + fuzzy + unreadable; }
 };
 
 // One sentence for each count that is not zero. read: how many were read, counted: what they are, in the

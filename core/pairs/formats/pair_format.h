@@ -38,6 +38,9 @@ struct PairFormat {
     std::vector<int> columns;  // for tables: source, target[, score], if they are the same in every file
     std::string second;        // description of the second file; empty: there is none
     Match (*recognises)(const PairSource&) = nullptr;
+    // The second file if none is named: from the first one's name; empty if there is no such file. Null: it
+    // must be named, or the source looks for it before its format is known.
+    std::filesystem::path (*findSecond)(const PairInput&) = nullptr;
     Result<std::unique_ptr<PairReader>> (*read)(PairSource) = nullptr;
     // Null if the format can only be read.
     Result<std::unique_ptr<PairWriter>> (*write)(const std::filesystem::path&,

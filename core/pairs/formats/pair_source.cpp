@@ -116,6 +116,12 @@ void findSecond(PairInput& input) {
     if (!other.empty() && isFileOrMember(other)) input.second = other;
 }
 
+// As findSecond, for a format that is known and looks for its own.
+void nameSecond(PairInput& input) {
+    const PairFormat* format = findPairFormat(input.format);
+    if (input.second.empty() && format->findSecond) input.second = format->findSecond(input);
+}
+
 const PairFormat& recognise(const PairSource& source) {
     const PairFormat* best = nullptr;
     auto how = Match::no;
@@ -207,12 +213,16 @@ Result<PairSource> openPairSource(const PairInput& input) {
     source.head = *head;
     source.bytes = withHead(std::move(*head), std::move(*bytes));
     source.name = source.input.first == "-" ? "" : plainName(source.input.first);
-    if (source.input.format != "auto") return source;
+    if (source.input.format != "auto") {
+        nameSecond(source.input);
+        return source;
+    }
     if (const auto refused = refuseForeign(source)) return named(*refused);
     const PairFormat& format = recognise(source);
     const auto unknown = format.isTable ? refuseUnknownXml(source) : std::nullopt;
     if (unknown) return named(*unknown);
     source.input.format = format.id;
+    nameSecond(source.input);
     return source;
 }
 

@@ -176,9 +176,9 @@ class TatoebaReader : public CheckedReader {
 };
 
 // "links.csv", possibly compressed, next to the sentences.
-fs::path findLinks(const fs::path& sentences) {
+fs::path findLinks(const PairInput& input) {
     std::error_code code;
-    const fs::path folder = splitMember(sentences).first.parent_path();
+    const fs::path folder = splitMember(input.first).first.parent_path();
     for (const char* name : {"links.csv", "links.tsv", "links.tar.bz2", "links.csv.bz2", "links.csv.gz",
                              "links.csv.xz", "links.csv.zst", "links.tsv.bz2"}) {
         if (fs::is_regular_file(folder / name, code)) return folder / name;
@@ -204,10 +204,10 @@ PairFormat tatoebaFormat() {
         });
         return like ? Match::certain : Match::no;
     };
+    format.findSecond = findLinks;
     format.read = [](PairSource source) -> Result<std::unique_ptr<PairReader>> {
         const PairInput& input = source.input;
-        const fs::path links = input.second.empty() ? findLinks(input.first) : input.second;
-        if (links.empty()) {
+        if (input.second.empty()) {
             return Error{source.bytes->name(), "no links.csv next to it", "a file of links between ids",
                          "name it with --input2"};
         }
@@ -217,7 +217,7 @@ PairFormat tatoebaFormat() {
         }
         RecordReader sentences(LineReader::of(std::move(source.bytes)), {});
         return std::unique_ptr<PairReader>(
-            std::make_unique<TatoebaReader>(std::move(sentences), links, input));
+            std::make_unique<TatoebaReader>(std::move(sentences), input.second, input));
     };
     return format;
 }

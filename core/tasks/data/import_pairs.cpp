@@ -159,7 +159,8 @@ class KeptPairs {
 // What rank 0 reports of all ranks.
 void addUp(ImportSummary& summary, Communicator& ranks) {
     if (ranks.alone()) return;
-    for (std::int64_t* count : {&summary.linesRead, &summary.linesRejected, &summary.pairsRepaired})
+    for (std::int64_t* count : {&summary.linesRead, &summary.linesRejected, &summary.linesLeftOut,
+                                &summary.pairsRead, &summary.pairsRepaired})
         *count = static_cast<std::int64_t>(sumOver(ranks, static_cast<double>(*count)));
     for (std::vector<std::string>* list : {&summary.rejectedExamples, &summary.remarks}) {
         std::string text;
@@ -192,6 +193,8 @@ Result<Nothing> copyPairs(PairReader& reader, ReaderSource& source, FilterChain&
     if (!outcome) return outcome.error();
     summary.linesRead = reader.linesRead();
     summary.counted = reader.counted();
+    summary.pairsRead = outcome->read;
+    summary.linesLeftOut = reader.leftOut().total();
     summary.pairsRepaired = source.repairedPairs();
     for (std::string& remark : reader.remarks()) summary.remarks.push_back(std::move(remark));
     addUp(summary, ranks);

@@ -10,6 +10,7 @@
 #include "tests/support/archive_maker.h"
 #include "tests/ui/support/window_test.h"
 #include "ui/data/import/import_page.h"
+#include "ui/data/import/import_result.h"
 #include "ui/data/import/import_setup.h"
 #include "ui/style/theme.h"
 #include "ui/widgets/number_text.h"
@@ -61,14 +62,24 @@ class TestImportReading : public QObject {
     }
 
     void theResultSaysWhatWasRead() {
-        open(writeText(path("de.po"),
-                       "msgid \"A dog\"\nmsgstr \"Ein Hund\"\n\nmsgid \"A cat\"\nmsgstr \"\"\n"));
+        open(writeText(
+            path("de.po"),
+            "msgid \"A dog\"\nmsgstr \"Ein Hund\"\n\nmsgid \"A cat\"\nmsgstr \"\"\n\n"
+            "msgid \"A cup\"\nmsgid_plural \"Cups\"\nmsgstr[0] \"Eine Tasse\"\nmsgstr[1] \"Tassen\"\n"));
         QCOMPARE(named<QComboBox>(page_->setup(), "Format")->currentText(), QString("Gettext"));
-        QCOMPARE(page_->preview().counts().kept, 1);
+        QCOMPARE(page_->preview().counts().kept, 3);
+        QVERIFY2(isShown("first 3 pairs"), "rows are not called pairs");
         import();
-        QVERIFY2(isShown("2 messages read"), "no count of messages");
+        QVERIFY2(isShown("3 messages read"), "no count of messages");
+        // Of three messages one gives no pair and one gives two.
+        const QStandardItemModel& steps = page_->findChild<ImportResult*>()->steps();
+        QStringList reading;
+        for (int column = 0; column < 4; ++column) reading << steps.item(0, column)->text();
+        QCOMPARE(reading, (QStringList{"Reading (messages)", "3", "3", "1"}));
         writeText(path("eng-deu.index"), "dog\tA\tJ\n");
         open(writeText(path("eng-deu.dict"), "dog\nHund\n"));
+        QCOMPARE(page_->setup().secondFile(), path("eng-deu.index"));
+        QVERIFY2(isShown("eng-deu.index"), "the index that was found is not shown");
         import();
         QVERIFY2(isShown("1 entries read"), "no count of entries");
     }

@@ -175,6 +175,7 @@ void ImportPage::judge() {
         header->setSectionResizeMode(preview_->fileColumns(), QHeaderView::Fixed);
         previewTable_->setColumnWidth(preview_->fileColumns(), kFateWidth);
     }
+    previewCard_->setTitle(rowsArePairs() ? tr("First pairs") : tr("First lines"));
     const QStringList sentences = problemSentences();
     const auto all = sentences.size();
     problemCard_->setVisible(all > 0);
@@ -189,9 +190,16 @@ void ImportPage::judge() {
                                            "Skip bad lines to skip such lines."));
 }
 
+// Of a file that is no table, a message or an entry may give several.
+bool ImportPage::rowsArePairs() const {
+    return !lines_.isTable && !lines_.rows.empty();
+}
+
 void ImportPage::showCounts() {
     const PreviewCounts& counts = preview_->counts();
-    QStringList parts{tr("first %1 lines", nullptr, plural(counts.lines)).arg(countText(counts.lines))};
+    QStringList parts{(rowsArePairs() ? tr("first %1 pairs", nullptr, plural(counts.lines))
+                                      : tr("first %1 lines", nullptr, plural(counts.lines)))
+                          .arg(countText(counts.lines))};
     if (counts.kept > 0) parts << tr("%1 kept").arg(countText(counts.kept));
     if (counts.dropped > 0) parts << tr("%1 dropped by filters").arg(countText(counts.dropped));
     if (counts.unreadable > 0) parts << tr("%1 cannot be read").arg(countText(counts.unreadable));

@@ -63,6 +63,7 @@ class ImportPage : public QWidget {
     void readPreview();
     void judge();
     void tryFilters();
+    bool rowsArePairs() const;
     void showCounts();
     QStringList problemSentences() const;
     void showColumnMenu(int column);

@@ -87,17 +87,21 @@ void ImportResult::show(const QString& store, const ImportSummary& summary, bool
     words_->setText(words);
     steps_->clear();
     steps_->setHorizontalHeaderLabels({tr("Step"), tr("Seen"), tr("Kept"), tr("Skipped"), tr("Time")});
-    const auto add = [this](const QString& name, std::int64_t seen, std::int64_t kept, double seconds) {
-        QStandardItem* dropped = figure(seen - kept);
-        if (seen > kept) dropped->setForeground(coloursInForce().warning);
+    const auto add = [this](const QString& name, std::int64_t seen, std::int64_t kept, std::int64_t skipped,
+                            double seconds) {
+        QStandardItem* dropped = figure(skipped);
+        if (skipped > 0) dropped->setForeground(coloursInForce().warning);
         QStandardItem* time = cell(seconds < 0 ? QString() : tr("%1 s").arg(numberText(seconds, 2)));
         time->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
         time->setToolTip(tr("All threads together"));
         steps_->appendRow({cell(name), figure(seen), figure(kept), dropped, time});
     };
-    add(tr("Reading"), summary.linesRead, summary.linesRead - summary.linesRejected, -1);
+    // Messages or entries are read, and their pairs kept: some have several.
+    add(summary.counted == "line" ? tr("Reading") : tr("Reading (%1)").arg(counted), summary.linesRead,
+        summary.pairsRead, summary.linesRejected + summary.linesLeftOut, -1);
     for (const FilterCount& filter : summary.filters) {
-        add(titleText(EngineTable::filters, filter.name), filter.seen, filter.kept, filter.seconds);
+        add(titleText(EngineTable::filters, filter.name), filter.seen, filter.kept, filter.seen - filter.kept,
+            filter.seconds);
     }
     showNotes();
     auto* header = stepTable_->horizontalHeader();

@@ -99,8 +99,12 @@ ImportSetup::ImportSetup(QWidget* parent)
 }
 
 void ImportSetup::layOut() {
-    for (QLabel* label : {fileLabel_, secondLabel_, languageNames_})
+    for (QLabel* label : {fileLabel_, secondLabel_, languageNames_}) {
         label->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+        // Where a field begins, even if a name is written in the other direction.
+        label->setAlignment((isRightToLeft() ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignAbsolute |
+                            Qt::AlignVCenter);
+    }
     for (QLineEdit* language : languages_) language->setFixedWidth(scaled(kCodeWidth));
     for (QComboBox* column : columns_) column->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     columnRow_ = fieldRow({columns_[0], columns_[1], columns_[2]}, space::kUnit);

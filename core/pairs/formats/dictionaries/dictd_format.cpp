@@ -186,24 +186,31 @@ class DictdReader : public CheckedReader {
     std::int64_t withoutPairs_ = 0;
 };
 
-// The index and the entries, of which the input names one or both.
-Result<DictionaryFiles> findFiles(const PairInput& input) {
+bool isIndex(const PairInput& input) {
+    return input.first.string().ends_with(".index");
+}
+
+// The index of the entries, or the entries of the index.
+fs::path findOther(const PairInput& input) {
     const std::string first = input.first.string();
-    const bool isIndex = first.ends_with(".index");
-    fs::path other = input.second;
-    if (other.empty()) {
-        const std::string stem = isIndex ? first.substr(0, first.size() - std::string_view(".index").size())
-                                         : first.substr(0, std::min(first.rfind(".dict"), first.size()));
-        for (const char* ending : {".dict.dz", ".dict"}) {
-            const fs::path file = stem + (isIndex ? ending : ".index");
-            if (other.empty() && isFileOrMember(file)) other = file;
-        }
+    if (!isIndex(input)) {
+        const fs::path file = first.substr(0, std::min(first.rfind(".dict"), first.size())) + ".index";
+        return isFileOrMember(file) ? file : fs::path();
     }
-    if (other.empty()) {
-        return Error{first, isIndex ? "no .dict or .dict.dz next to it" : "no .index next to it",
+    const std::string stem = first.substr(0, first.size() - std::string_view(".index").size());
+    for (const char* ending : {".dict.dz", ".dict"})
+        if (isFileOrMember(stem + ending)) return stem + ending;
+    return {};
+}
+
+Result<DictionaryFiles> filesOf(const PairInput& input) {
+    if (input.second.empty()) {
+        return Error{input.first.string(),
+                     isIndex(input) ? "no .dict or .dict.dz next to it" : "no .index next to it",
                      "the two files of a dictd dictionary", "name the other with --input2"};
     }
-    return isIndex ? DictionaryFiles{input.first, other} : DictionaryFiles{other, input.first};
+    return isIndex(input) ? DictionaryFiles{input.first, input.second}
+                          : DictionaryFiles{input.second, input.first};
 }
 
 }  // namespace
@@ -219,14 +226,16 @@ PairFormat dictdFormat() {
     format.second = "X.index, or X.dict.dz if the first file is X.index";
     format.recognises = [](const PairSource& source) {
         const bool named = source.name.ends_with(".dict") || source.name.ends_with(".index");
-        return named && findFiles(source.input) ? Match::certain : Match::no;
+        return named && (!source.input.second.empty() || !findOther(source.input).empty()) ? Match::certain
+                                                                                           : Match::no;
     };
+    format.findSecond = findOther;
     format.read = [](PairSource source) -> Result<std::unique_ptr<PairReader>> {
         if (!source.input.encoding.empty()) {
             return Error{"--encoding " + source.input.encoding, "a dictd dictionary, which is UTF-8", "",
                          "leave out --encoding"};
         }
-        const Result<DictionaryFiles> files = findFiles(source.input);
+        const Result<DictionaryFiles> files = filesOf(source.input);
         if (!files) return files.error();
         Result<LineReader> index = LineReader::open(files->index);
         if (!index) return index.error();
