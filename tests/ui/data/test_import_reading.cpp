@@ -13,6 +13,7 @@
 #include "ui/data/import/import_result.h"
 #include "ui/data/import/import_setup.h"
 #include "ui/style/theme.h"
+#include "ui/widgets/data_table.h"
 #include "ui/widgets/number_text.h"
 
 using namespace paragram;
@@ -69,6 +70,7 @@ class TestImportReading : public QObject {
         QCOMPARE(named<QComboBox>(page_->setup(), "Format")->currentText(), QString("Gettext"));
         QCOMPARE(page_->preview().counts().kept, 3);
         QVERIFY2(isShown("first 3 pairs"), "rows are not called pairs");
+        QVERIFY2(!isShown("The import stops"), "a warning of lines that cannot be read, and there is none");
         import();
         QVERIFY2(isShown("3 messages read"), "no count of messages");
         // Of three messages one gives no pair and one gives two.
@@ -76,6 +78,9 @@ class TestImportReading : public QObject {
         QStringList reading;
         for (int column = 0; column < 4; ++column) reading << steps.item(0, column)->text();
         QCOMPARE(reading, (QStringList{"Reading (messages)", "3", "3", "1"}));
+        const auto* skipped = page_->findChild<ImportResult*>()->findChildren<DataTable*>().at(1);
+        QCOMPARE(skipped->source()->index(0, 1).data().toString(),
+                 QString("1 of 3 messages has no translation: message 2"));
         writeText(path("eng-deu.index"), "dog\tA\tJ\n");
         open(writeText(path("eng-deu.dict"), "dog\nHund\n"));
         QCOMPARE(page_->setup().secondFile(), path("eng-deu.index"));

@@ -78,6 +78,9 @@ QWidget* ImportPage::buildPreview() {
     problems_->setAccessibleName(tr("Problems"));
     problems_->setFrameShape(QFrame::NoFrame);
     problems_->setTabChangesFocus(true);
+    problems_->document()->setDefaultTextOption(
+        QTextOption((isRightToLeft() ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignAbsolute));
+    problems_->setWordWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
     problems_->setFixedHeight(scaled(kProblemHeight));
     problemCard_->body()->addWidget(advice_);
     problemCard_->body()->addWidget(problems_);
@@ -185,9 +188,11 @@ void ImportPage::judge() {
         lines_.format.empty() ? tr("Choose which file of the archive to read.")
         : lines_.columnCount == 1
             ? tr("The file contains one side only. Choose the file in the other language as the second file.")
-        : settings.pairs.skipBadLines ? tr("Lines that cannot be read will be skipped.")
+        : preview_->counts().unreadable == 0 ? QString()
+        : settings.pairs.skipBadLines        ? tr("Lines that cannot be read will be skipped.")
                                       : tr("The import stops at the first line that cannot be read. Tick "
                                            "Skip bad lines to skip such lines."));
+    advice_->setVisible(!advice_->text().isEmpty());
 }
 
 // Of a file that is no table, a message or an entry may give several.

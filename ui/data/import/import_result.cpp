@@ -152,6 +152,10 @@ void ImportResult::showExamples(int step) {
                  cell(parts.hasMatch() ? parts.captured(2) : sentence)});
             examples_->item(examples_->rowCount() - 1, 1)->setToolTip(sentence);
         }
+        // What gives no pair is counted only.
+        if (summary_.linesLeftOut > 0)
+            for (const std::string& remark : summary_.remarks)
+                examples_->appendRow({cell(QString()), cell(inWindowWords(remark))});
     } else {
         examples_->setHorizontalHeaderLabels({tr("Source"), tr("Target")});
         for (const std::string& text : summary_.filters[static_cast<std::size_t>(step - 1)].droppedExamples) {
@@ -159,7 +163,8 @@ void ImportResult::showExamples(int step) {
             examples_->appendRow({cell(sides.value(0)), cell(sides.value(1))});
         }
     }
-    exampleCard_->setNote(examples_->rowCount() == 0 ? tr("nothing") : tr("examples"));
+    const bool counted = step == 0 && summary_.rejectedExamples.empty();
+    exampleCard_->setNote(examples_->rowCount() == 0 ? tr("nothing") : counted ? QString() : tr("examples"));
     auto* header = exampleTable_->horizontalHeader();
     header->setSectionResizeMode(QHeaderView::Stretch);
     if (step > 0) return;
