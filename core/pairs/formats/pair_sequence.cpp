@@ -7,8 +7,8 @@
 
 namespace paragram {
 
-Result<std::unique_ptr<PairSequence>> PairSequence::open(std::vector<PairInput> inputs) {
-    std::unique_ptr<PairSequence> sequence(new PairSequence(std::move(inputs)));
+Result<std::unique_ptr<PairSequence>> PairSequence::open(std::vector<PairInput> inputs, bool amongMore) {
+    std::unique_ptr<PairSequence> sequence(new PairSequence(std::move(inputs), amongMore));
     if (sequence->inputs_.empty()) return sequence;
     if (const Result<Nothing> opened = sequence->openNext(); !opened) return opened.error();
     return sequence;
@@ -57,7 +57,7 @@ LeftOut PairSequence::leftOut() const {
     LeftOut all = leftOut_;
     if (!reader_) return all;
     LeftOut last = reader_->leftOut();
-    if (inputs_.size() > 1 && !last.firstUntranslated.empty())
+    if (namesFiles_ && !last.firstUntranslated.empty())
         last.firstUntranslated += " of " + inputs_[opened_ - 1].first.string();
     all.add(last);
     return all;

@@ -11,8 +11,9 @@ namespace paragram {
 class PairSequence : public PairReader {
   public:
     // Opens the first of the files; the others are opened when they are reached. None: an empty input. Error
-    // for an unknown format, options that make no sense, or a file that cannot be opened.
-    static Result<std::unique_ptr<PairSequence>> open(std::vector<PairInput> inputs);
+    // for an unknown format, options that make no sense, or a file that cannot be opened. amongMore: others
+    // read further files of the import, so that remarks name theirs.
+    static Result<std::unique_ptr<PairSequence>> open(std::vector<PairInput> inputs, bool amongMore = false);
 
     // Of the first file: what was asked for, with the names of what was opened.
     const PairInput& first() const { return first_; }
@@ -28,11 +29,13 @@ class PairSequence : public PairReader {
     std::pair<std::string, std::string> languages() const override;
 
   private:
-    explicit PairSequence(std::vector<PairInput> inputs) : inputs_(std::move(inputs)) {}
+    PairSequence(std::vector<PairInput> inputs, bool amongMore)
+        : inputs_(std::move(inputs)), namesFiles_(amongMore || inputs_.size() > 1) {}
     Result<Nothing> openNext();
     void close();
 
     std::vector<PairInput> inputs_;
+    bool namesFiles_;
     std::size_t opened_ = 0;
     PairInput first_;
     std::unique_ptr<PairReader> reader_;  // of the file that is being read; null: after the last one

@@ -116,12 +116,6 @@ void findSecond(PairInput& input) {
     if (!other.empty() && isFileOrMember(other)) input.second = other;
 }
 
-// As findSecond, for a format that is known and looks for its own.
-void nameSecond(PairInput& input) {
-    const PairFormat* format = findPairFormat(input.format);
-    if (input.second.empty() && format->findSecond) input.second = format->findSecond(input);
-}
-
 const PairFormat& recognise(const PairSource& source) {
     const PairFormat* best = nullptr;
     auto how = Match::no;
@@ -213,16 +207,16 @@ Result<PairSource> openPairSource(const PairInput& input) {
     source.head = *head;
     source.bytes = withHead(std::move(*head), std::move(*bytes));
     source.name = source.input.first == "-" ? "" : plainName(source.input.first);
-    if (source.input.format != "auto") {
-        nameSecond(source.input);
-        return source;
+    const PairFormat* format = findPairFormat(source.input.format);
+    if (!format) {
+        if (const auto refused = refuseForeign(source)) return named(*refused);
+        format = &recognise(source);
+        const auto unknown = format->isTable ? refuseUnknownXml(source) : std::nullopt;
+        if (unknown) return named(*unknown);
+        source.input.format = format->id;
     }
-    if (const auto refused = refuseForeign(source)) return named(*refused);
-    const PairFormat& format = recognise(source);
-    const auto unknown = format.isTable ? refuseUnknownXml(source) : std::nullopt;
-    if (unknown) return named(*unknown);
-    source.input.format = format.id;
-    nameSecond(source.input);
+    if (source.input.second.empty() && format->findSecond)
+        source.input.second = format->findSecond(source.input);
     return source;
 }
 

@@ -159,8 +159,9 @@ class KeptPairs {
 // What rank 0 reports of all ranks.
 void addUp(ImportSummary& summary, Communicator& ranks) {
     if (ranks.alone()) return;
-    for (std::int64_t* count : {&summary.linesRead, &summary.linesRejected, &summary.linesLeftOut,
-                                &summary.pairsRead, &summary.pairsRepaired})
+    for (std::int64_t* count :
+         {&summary.linesRead, &summary.linesRejected, &summary.pairsRead, &summary.pairsRepaired,
+          &summary.leftOut.untranslated, &summary.leftOut.fuzzy, &summary.leftOut.unreadable})
         *count = static_cast<std::int64_t>(sumOver(ranks, static_cast<double>(*count)));
     for (std::vector<std::string>* list : {&summary.rejectedExamples, &summary.remarks}) {
         std::string text;
@@ -171,6 +172,11 @@ void addUp(ImportSummary& summary, Communicator& ranks) {
         for (std::string line; std::getline(lines, line);)
             if (std::ranges::find(*list, line) == list->end()) list->push_back(std::move(line));
     }
+    // That of the first rank that has one.
+    std::string& first = summary.leftOut.firstUntranslated;
+    if (!first.empty()) first += '\n';
+    collectAtFirst(ranks, first);
+    first.resize(std::min(first.find('\n'), first.size()));
 }
 
 // Reads and filters pairs into the store until the input ends, the job is stopped, or an Error. Stopped: the
@@ -194,10 +200,12 @@ Result<Nothing> copyPairs(PairReader& reader, ReaderSource& source, FilterChain&
     summary.linesRead = reader.linesRead();
     summary.counted = reader.counted();
     summary.pairsRead = outcome->read;
-    summary.linesLeftOut = reader.leftOut().total();
+    summary.leftOut = reader.leftOut();
     summary.pairsRepaired = source.repairedPairs();
-    for (std::string& remark : reader.remarks()) summary.remarks.push_back(std::move(remark));
+    for (std::string& warning : reader.warnings()) summary.remarks.push_back(std::move(warning));
     addUp(summary, ranks);
+    for (std::string& remark : remarksOf(summary.leftOut, summary.linesRead, summary.counted.c_str()))
+        summary.remarks.push_back(std::move(remark));
     if (const std::int64_t count = summary.pairsRepaired; count > 0) {
         summary.remarks.push_back(fmt::format("damaged characters were replaced by U+FFFD in {} pair{}",
                                               count, count == 1 ? "" : "s"));
@@ -253,7 +261,7 @@ Result<ImportSummary> importPairs(const ImportRequest& request, JobContext& job)
         onAll(ranks, ranks.isFirst() ? checkWritable(request.output) : Result<Nothing>(Nothing{}));
     if (!writable) return writable.error();
     ImportSummary summary;
-    auto reader = PairSequence::open(inputsOf(request, job));
+    auto reader = PairSequence::open(inputsOf(request, job), !request.more.empty());
     if (!reader && job.shouldStop()) reader = Stopped{};
     reader = onAll(ranks, std::move(reader));
     if (!reader) return reader.error();

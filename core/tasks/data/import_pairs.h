@@ -29,10 +29,10 @@ struct ImportSummary {
     std::int64_t linesRead = 0;
     std::string counted = "line";    // what linesRead counts, in the singular: "line", "unit", "object"
     std::int64_t linesRejected = 0;  // with pairs.skip-bad-lines
-    std::int64_t linesLeftOut = 0;   // that give no pair: without a translation, or with one not confirmed
     std::int64_t pairsRead = 0;      // before the filters
     std::int64_t pairsRepaired = 0;  // damaged characters were replaced in them
     std::int64_t pairsKept = 0;
+    LeftOut leftOut;                             // of linesRead; also said in remarks
     std::vector<std::string> rejectedExamples;   // a few messages
     std::string sourceLanguage, targetLanguage;  // empty: unknown
     std::vector<std::string> remarks;            // what the user should know; one sentence each

@@ -193,6 +193,8 @@ class TestXmlUnits : public QObject {
         QCOMPARE(imported->pairsKept, 1);
         QCOMPARE(imported->counted, std::string("unit"));
         QCOMPARE(imported->linesRejected, 0);
+        QCOMPARE(imported->pairsRead, 1);
+        QCOMPARE(imported->leftOut.total(), imported->linesRead - 1);
         QCOMPARE(QString::fromStdString(imported->remarks.empty() ? "" : imported->remarks.front()), remark);
     }
 

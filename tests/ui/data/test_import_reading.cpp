@@ -78,7 +78,7 @@ class TestImportReading : public QObject {
         QStringList reading;
         for (int column = 0; column < 4; ++column) reading << steps.item(0, column)->text();
         QCOMPARE(reading, (QStringList{"Reading (messages)", "3", "3", "1"}));
-        const auto* skipped = page_->findChild<ImportResult*>()->findChildren<DataTable*>().at(1);
+        const auto* skipped = named<DataTable>(*page_, "Examples of skipped lines");
         QCOMPARE(skipped->source()->index(0, 1).data().toString(),
                  QString("1 of 3 messages has no translation: message 2"));
         writeText(path("eng-deu.index"), "dog\tA\tJ\n");

@@ -98,7 +98,7 @@ void ImportResult::show(const QString& store, const ImportSummary& summary, bool
     };
     // Messages or entries are read, and their pairs kept: some have several.
     add(summary.counted == "line" ? tr("Reading") : tr("Reading (%1)").arg(counted), summary.linesRead,
-        summary.pairsRead, summary.linesRejected + summary.linesLeftOut, -1);
+        summary.pairsRead, summary.linesRejected + summary.leftOut.total(), -1);
     for (const FilterCount& filter : summary.filters) {
         add(titleText(EngineTable::filters, filter.name), filter.seen, filter.kept, filter.seen - filter.kept,
             filter.seconds);
@@ -153,9 +153,9 @@ void ImportResult::showExamples(int step) {
             examples_->item(examples_->rowCount() - 1, 1)->setToolTip(sentence);
         }
         // What gives no pair is counted only.
-        if (summary_.linesLeftOut > 0)
-            for (const std::string& remark : summary_.remarks)
-                examples_->appendRow({cell(QString()), cell(inWindowWords(remark))});
+        for (const std::string& remark :
+             remarksOf(summary_.leftOut, summary_.linesRead, summary_.counted.c_str()))
+            examples_->appendRow({cell(QString()), cell(inWindowWords(remark))});
     } else {
         examples_->setHorizontalHeaderLabels({tr("Source"), tr("Target")});
         for (const std::string& text : summary_.filters[static_cast<std::size_t>(step - 1)].droppedExamples) {
