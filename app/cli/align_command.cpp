@@ -28,17 +28,15 @@ void print(const AlignSummary& s) {
     note(
         "{} of {} x {} sentences, mean confidence {:.2f}, {} doubtful{}; reading {}, embedding {}, aligning "
         "{}\n",
-        countOf(s.links, "link"), groupedNumber(static_cast<double>(s.sources)),
-        groupedNumber(static_cast<double>(s.targets)), s.meanConfidence, s.doubtful,
-        s.moved > 0 ? fmt::format(", {} out of order", s.moved) : std::string(), durationText(s.readSeconds),
-        durationText(s.embedSeconds), durationText(s.alignSeconds));
+        countOf(s.links, "link"), groupedNumber(s.sources), groupedNumber(s.targets), s.meanConfidence,
+        s.doubtful, s.moved > 0 ? fmt::format(", {} out of order", s.moved) : std::string(),
+        durationText(s.readSeconds), durationText(s.embedSeconds), durationText(s.alignSeconds));
     note("without a translation: {} of the source, {} of the target\n", countOf(s.skippedSources, "sentence"),
          countOf(s.skippedTargets, "sentence"));
     if (s.quality) {
         say("{}{}", ratesText("strict", s.quality->strictRates()), ratesText("lax", s.quality->laxRates()));
         say("{} proposed, {} in the gold file, {} of them equal\n", countOf(s.quality->proposed, "link"),
-            groupedNumber(static_cast<double>(s.quality->gold)),
-            groupedNumber(static_cast<double>(s.quality->strict)));
+            groupedNumber(s.quality->gold), groupedNumber(s.quality->strict));
     }
 }
 
@@ -177,7 +175,7 @@ Task declareAlign(CLI::App& app) {
     };
 }
 
-Task declareSplit(CLI::App& app) {
+Task declareSplitText(CLI::App& app) {
     auto request = std::make_shared<SplitSentencesRequest>();
     request->output = "-";
     app.add_option("--input", request->document.input.file, "Document; - reads standard input")
@@ -210,7 +208,7 @@ std::vector<Command> alignCommands() {
     return {
         {"split-sentences",
          "Split a document of any kind into sentences",
-         declareSplit,
+         declareSplitText,
          {"head -n 200 sample/train.en-es.tsv | cut -f 1 > book.en.txt && paragram-cli split-sentences "
           "--input book.en.txt --output book.en",
           "echo 'Dr. Lee sleeps. It rains.' | paragram-cli split-sentences --input - --language en"}},

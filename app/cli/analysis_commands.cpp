@@ -79,8 +79,7 @@ Task declareLexicon(CLI::App& app) {
         }
         const Result<LexiconSummary> summary = buildLexicon(flags->request, job);
         if (!summary) return summary.error();
-        note("{}, {} skipped, {}, {}\n", countOf(summary->pairs, "pair"),
-             groupedNumber(static_cast<double>(summary->passedOver)),
+        note("{}, {} skipped, {}, {}\n", countOf(summary->pairs, "pair"), groupedNumber(summary->passedOver),
              countOf(static_cast<std::int64_t>(summary->lexicon->words().size()), "word"),
              durationText(summary->seconds));
         if (job.stop.stop_requested()) return Stopped{};
@@ -100,8 +99,7 @@ Task declareLexicon(CLI::App& app) {
             TextTable table("lrrrr");
             table.add({"List", "pairs", "known", "cross PMI", "adjusted PMI"});
             for (const LexiconAgreement& a : *agreements)
-                table.add({a.name, groupedNumber(static_cast<double>(a.pairs)),
-                           groupedNumber(static_cast<double>(a.known)), score(a.crossSpearman),
+                table.add({a.name, groupedNumber(a.pairs), groupedNumber(a.known), score(a.crossSpearman),
                            score(a.adjustedSpearman)});
             say("Spearman's rho x 100\n{}", table.text());
             printPublished("lexicon");
@@ -156,8 +154,7 @@ Task declareOverlap(CLI::App& app) {
         if (!s) return s.error();
         say("{}: {} in {}, {} in {}, {} in both; overlap {:.3f}\n", countOf(s->pairs, "pair"),
             countOf(static_cast<std::int64_t>(s->sourceTypes), "type"), s->sourceLanguage,
-            groupedNumber(static_cast<double>(s->targetTypes)), s->targetLanguage,
-            groupedNumber(static_cast<double>(s->shared)), s->overlap);
+            groupedNumber(s->targetTypes), s->targetLanguage, groupedNumber(s->shared), s->overlap);
         return Result<Nothing>::of({}, s.stopped());
     };
 }

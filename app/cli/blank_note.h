@@ -12,8 +12,7 @@ namespace paragram::cli {
 
 // ", 3 without text skipped", or nothing.
 inline std::string blankNote(std::int64_t blank) {
-    return blank > 0 ? fmt::format(", {} without text skipped", groupedNumber(static_cast<double>(blank)))
-                     : std::string();
+    return blank > 0 ? fmt::format(", {} without text skipped", groupedNumber(blank)) : std::string();
 }
 
 }  // namespace paragram::cli

@@ -15,10 +15,6 @@
 namespace paragram::cli {
 namespace {
 
-std::string counted(std::int64_t number) {
-    return groupedNumber(static_cast<double>(number));
-}
-
 std::string sizeText(std::int64_t bytes) {
     if (bytes <= 0) return "unknown size";
     if (bytes < 1'000'000) return fmt::format("{:.0f} kB", static_cast<double>(bytes) / 1e3);
@@ -70,7 +66,7 @@ Result<Nothing> printOpus(const std::string& languages, const std::string& servi
     if (!corpora) return corpora.error();
     for (const OpusCorpus& c : *corpora) {
         say("{}\t{}\t{}-{}\t{}\t{}\t{}\n", c.corpus, c.version, c.source, c.target,
-            c.pairs > 0 ? counted(c.pairs) + " pairs" : "", sizeText(c.bytes), c.url);
+            c.pairs > 0 ? groupedNumber(c.pairs) + " pairs" : "", sizeText(c.bytes), c.url);
     }
     return Result<Nothing>::of({}, job.stop.stop_requested());
 }
@@ -130,7 +126,7 @@ Task declareCatalogue(CLI::App& app) {
 
 void printDownload(const DownloadDataSummary& summary, bool stopped) {
     for (const DownloadedFile& file : summary.files) {
-        say("{}  {} bytes, SHA-256 {}: {}\n", file.path.string(), counted(file.bytes), file.sha256,
+        say("{}  {} bytes, SHA-256 {}: {}\n", file.path.string(), groupedNumber(file.bytes), file.sha256,
             file.wasThere                 ? "existed already"
             : file.checked == "published" ? "as published"
             : file.checked == "pinned"    ? "as downloaded first"

@@ -120,7 +120,7 @@ Result<Nothing> predictMining(const Flags& flags) {
     return Nothing{};
 }
 
-Task declare(CLI::App& app) {
+Task declareCluster(CLI::App& app) {
     auto flags = std::make_shared<Flags>();
     flags->job.ranks = 0;
     app.add_option("--ranks", flags->job.ranks, "Processes that share the work, on all machines together")
@@ -185,7 +185,7 @@ Command clusterCommand() {
     return {
         "cluster",
         "Write a script that runs a command on several machines, with Slurm, PBS or mpirun",
-        declare,
+        declareCluster,
         {"paragram-cli cluster --ranks 8 --nodes 4 --threads 16 --walltime 12h --output job.sh -- train "
          "--pairs pairs.h5 --output big-run",
          "paragram-cli cluster --ranks 4 --scheduler mpirun -- mine --model run --source news.en --target "

@@ -38,7 +38,7 @@ Result<Nothing> compare(const DataComparisonRequest& request, JobContext& job) {
     return Result<Nothing>::of({}, comparison.stopped());
 }
 
-Task declare(CLI::App& app) {
+Task declareCompare(CLI::App& app) {
     auto request = std::make_shared<DataComparisonRequest>();
     auto pairs = std::make_shared<std::vector<std::string>>();
     auto development = std::make_shared<std::vector<std::string>>();
@@ -87,7 +87,7 @@ Task declare(CLI::App& app) {
 Command compareDataCommand() {
     return {"compare-data",
             "Compare pair stores as training data: equally many pairs, the same settings, several seeds",
-            declare,
+            declareCompare,
             {"paragram-cli compare-data --pairs all=pairs.h5 --pairs short=filtered.h5 --tokenizer "
              "tokenizer.model --train.epochs 1 --seeds 2 --suite sample --output compared",
              "paragram-cli compare-data --pairs pairs.h5 --encoder.kind 'sp | word' --train.epochs 1 --size "

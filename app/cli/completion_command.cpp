@@ -7,7 +7,7 @@
 namespace paragram::cli {
 namespace {
 
-Task declare(CLI::App& app) {
+Task declareCompletion(CLI::App& app) {
     auto shell = std::make_shared<std::string>();
     limitTo(app.add_option("shell", *shell, "bash, zsh or fish")->required()->type_name("SHELL"),
             {"bash", "zsh", "fish"});
@@ -25,7 +25,7 @@ Task declare(CLI::App& app) {
 Command completionCommand() {
     return {"completion",
             "Print a script with which bash, zsh or fish completes commands, flags and values",
-            declare,
+            declareCompletion,
             {"source <(paragram-cli completion bash)", "paragram-cli completion fish > paragram-cli.fish"}};
 }
 

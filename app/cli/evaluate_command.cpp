@@ -181,7 +181,7 @@ Result<Nothing> checkMteb(const CLI::App& app, const Request& request) {
     return Nothing{};
 }
 
-Task declare(CLI::App& app) {
+Task declareEvaluate(CLI::App& app) {
     auto request = std::make_shared<Request>();
     app.add_option("--model", request->models,
                    "A run folder or a model file; may be repeated: several are compared, and the first "
@@ -246,7 +246,7 @@ Task declare(CLI::App& app) {
 Command evaluateCommand() {
     return {"evaluate",
             "Evaluate models on the tasks of the papers",
-            declare,
+            declareEvaluate,
             {"paragram-cli evaluate --model run --suite sample --why",
              "paragram-cli evaluate --model run --suite sample/test.en-es.tsv --baselines --csv scores.csv"}};
 }

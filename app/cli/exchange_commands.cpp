@@ -88,11 +88,10 @@ std::vector<std::string> withAll(std::vector<std::string> names) {
 
 void printExport(const ExportedFormat& done) {
     say("{}: {} ({:.1f} MB), read back: {} compared, largest difference of a cosine {:.1g}{}\n", done.format,
-        done.path.string(), done.bytes / 1e6, groupedNumber(static_cast<double>(done.check.compared)),
-        done.check.largest,
-        done.check.otherCut > 0 ? fmt::format(", {} tokenised differently",
-                                              groupedNumber(static_cast<double>(done.check.otherCut)))
-                                : "");
+        done.path.string(), done.bytes / 1e6, groupedNumber(done.check.compared), done.check.largest,
+        done.check.otherCut > 0
+            ? fmt::format(", {} tokenised differently", groupedNumber(done.check.otherCut))
+            : "");
 }
 
 Task declareExport(CLI::App& app) {

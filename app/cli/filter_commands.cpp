@@ -21,10 +21,6 @@
 namespace paragram::cli {
 namespace {
 
-std::string count(std::int64_t value) {
-    return groupedNumber(static_cast<double>(value));
-}
-
 // "2,4": the pairs that stage 2 still has and stage 4 no longer has.
 Result<StageRange> stageRange(const std::string& text, const Recipe& recipe) {
     StageRange range;
@@ -100,7 +96,7 @@ Result<Nothing> printDifference(const FilterRequest& request, const std::string&
                                                          {"only by " + against, found->onlySecond},
                                                          {"by neither", found->neither}};
     TextTable table("lr", 2);
-    for (const auto& [name, pairs] : rows) table.add({name, count(pairs)});
+    for (const auto& [name, pairs] : rows) table.add({name, groupedNumber(pairs)});
     say("{}", table.text());
     if (!request.dropped.empty())
         say("{} in {}\n", countOf(found->onlyFirst + found->onlySecond, "pair"), request.dropped.string());
@@ -189,7 +185,7 @@ Task declareFilter(CLI::App& app) {
         if (!summary) return summary.error();
         // The dropped pairs themselves may be on standard output.
         if (request->dropped == "-") return Result<Nothing>::of({}, summary.stopped());
-        say("{} read, {} kept{}, {}{}\n", countOf(summary->seen, "pair"), count(summary->kept),
+        say("{} read, {} kept{}, {}{}\n", countOf(summary->seen, "pair"), groupedNumber(summary->kept),
             request->output.empty() ? "" : " in " + request->output.string(), durationText(summary->seconds),
             summary.stopped() ? " (stopped)" : "");
         printSteps(summary->steps);
@@ -212,8 +208,8 @@ void printSteps(const std::vector<FilterCount>& steps) {
             return other.place < f.place && std::less<>()(&f, &other);
         });
         moved = moved || early;
-        table.add({fmt::format("{}{}", f.place + 1, early ? "*" : " "), f.line, count(f.seen), count(f.kept),
-                   count(f.seen - f.kept), fmt::format("{:.2f}", f.seconds)});
+        table.add({fmt::format("{}{}", f.place + 1, early ? "*" : " "), f.line, groupedNumber(f.seen),
+                   groupedNumber(f.kept), groupedNumber(f.seen - f.kept), fmt::format("{:.2f}", f.seconds)});
         for (const std::string& note : f.notes) table.addNote("     " + note);
     }
     say("{}", table.text());

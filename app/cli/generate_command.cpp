@@ -25,7 +25,7 @@ std::string tableOf(const std::vector<WrittenText>& texts, const GenerateRequest
     return table;
 }
 
-Task declare(CLI::App& app) {
+Task declareGenerate(CLI::App& app) {
     const auto modelPath = modelOption(app);
     auto request = std::make_shared<GenerateRequest>();
     auto input = std::make_shared<std::filesystem::path>();
@@ -118,7 +118,7 @@ Command generateCommand() {
     return {
         "generate",
         "Write sentences with a generative model: again, translated, or in another style",
-        declare,
+        declareGenerate,
         {"paragram-cli generate --model bgt --source 'The doctor is not here.' --to es",
          "paragram-cli generate --model bgt --source 'The doctor is not here.' --to es --back bgt --best 3"}};
 }

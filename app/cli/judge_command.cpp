@@ -36,7 +36,7 @@ Result<Nothing> sumUp(const std::vector<std::filesystem::path>& files, bool json
     return Nothing{};
 }
 
-Task declare(CLI::App& app) {
+Task declareJudge(CLI::App& app) {
     auto request = std::make_shared<SheetRequest>();
     auto by = std::make_shared<std::string>();
     auto sheets = std::make_shared<std::vector<std::filesystem::path>>();
@@ -82,7 +82,7 @@ Task declare(CLI::App& app) {
 Command judgeCommand() {
     return {"judge",
             "Draw a sheet of paraphrases to grade by hand, and sum up the grades of one or two judges",
-            declare,
+            declareJudge,
             {"paragram-cli judge --pairs pairs.h5 --count 5 --by overlap --parts 2 --output sheet.tsv",
              "paragram-cli judge --sheet sheet.tsv --sheet sheet.tsv"}};
 }

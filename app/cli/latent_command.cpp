@@ -11,7 +11,7 @@
 namespace paragram::cli {
 namespace {
 
-Task declare(CLI::App& app) {
+Task declareLatent(CLI::App& app) {
     const auto modelPath = modelOption(app);
     auto request = std::make_shared<LatentRequest>();
     app.add_option("--input", request->input,
@@ -47,7 +47,7 @@ Task declare(CLI::App& app) {
 Command latentCommand() {
     return {"latent",
             "Measure what the latent of a variational autoencoder says: likelihood, KL, mutual information",
-            declare,
+            declareLatent,
             {"paragram-cli latent --model vae --input news.en --sentences 50 --samples 10",
              "head -n 20 news.en | paragram-cli latent --model vae --input -"}};
 }

@@ -137,7 +137,7 @@ Result<Nothing> writePages(CLI::App& program, const CLI::App& self, const fs::pa
     return Nothing{};
 }
 
-Task declare(CLI::App& app) {
+Task declareManual(CLI::App& app) {
     auto name = std::make_shared<std::string>();
     auto folder = std::make_shared<fs::path>();
     app.add_option("name", *name, "A command; without one, the page of the program")->type_name("COMMAND");
@@ -164,7 +164,7 @@ Task declare(CLI::App& app) {
 Command manualCommand() {
     return {"manual",
             "Print the manual page of a command as man reads it",
-            declare,
+            declareManual,
             {"paragram-cli manual train > paragram-cli-train.1", "paragram-cli manual --folder manual"}};
 }
 

@@ -64,9 +64,8 @@ Result<Nothing> searchCorpus(const Model& model, const NeighboursRequest& reques
     if (!s) return s.error();
     if (!s.stopped()) {
         note("{} ({} embedded now), index {}, recall of 10 {:.3f}; {} in {}{}\n",
-             countOf(s->index.lines, "sentence"), groupedNumber(static_cast<double>(s->index.embedded)),
-             nameOf(s->kind), s->recall, countOf(s->queries, "query"), durationText(s->seconds),
-             blankNote(s->blank));
+             countOf(s->index.lines, "sentence"), groupedNumber(s->index.embedded), nameOf(s->kind),
+             s->recall, countOf(s->queries, "query"), durationText(s->seconds), blankNote(s->blank));
     }
     return Result<Nothing>::of({}, s.stopped());
 }

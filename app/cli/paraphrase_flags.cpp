@@ -77,10 +77,10 @@ Result<Nothing> writeTable(Request request, const ParaphraseFlags& flags, const 
     if (store && paraphrases == 0)
         return Error{"--paraphrases", "no text that differs from its sentence", "at least one paraphrase",
                      "ask for more with --best"};
-    std::string counts = fmt::format(
-        "{} of {}; of {}, {} repeat another one and {} the sentence\n", countOf(paraphrases, "paraphrase"),
-        countOf(made->sentences, "sentence"), countOf(made->candidates, "candidate"),
-        groupedNumber(static_cast<double>(made->repeated)), groupedNumber(static_cast<double>(made->same)));
+    std::string counts = fmt::format("{} of {}; of {}, {} repeat another one and {} the sentence\n",
+                                     countOf(paraphrases, "paraphrase"), countOf(made->sentences, "sentence"),
+                                     countOf(made->candidates, "candidate"), groupedNumber(made->repeated),
+                                     groupedNumber(made->same));
     if (made->alreadyDone > 0)
         counts += fmt::format("  {} by an earlier run\n", countOf(made->alreadyDone, "sentence"));
     if (output == "-")

@@ -9,7 +9,7 @@
 namespace paragram::cli {
 namespace {
 
-Task declare(CLI::App& app) {
+Task declareProbing(CLI::App& app) {
     auto request = std::make_shared<ProbingRequest>();
     app.add_option("--input", request->inputs,
                    "Text with one sentence per line, packed or not; - reads standard input; may be repeated")
@@ -37,7 +37,7 @@ Task declare(CLI::App& app) {
         request->overwrite = overwrites(app);
         const Result<ProbingSummary> summary = makeProbingTasks(*request, job);
         if (!summary) return summary.error();
-        const auto count = [](std::size_t number) { return groupedNumber(static_cast<double>(number)); };
+        const auto count = [](std::size_t number) { return groupedNumber(number); };
         TextTable table("lrrrr");
         table.add({"file", "labels", "training", "development", "test"});
         for (const ProbingSummary::Task& task : summary->tasks)
@@ -54,7 +54,7 @@ Task declare(CLI::App& app) {
 Command probingCommand() {
     return {"probing",
             "Make probing tasks from a text: punctuation and the gender of articles (P20)",
-            declare,
+            declareProbing,
             {"paragram-cli probing --input news.es --language es --output probing",
              "paragram-cli probing --input news.en --train 1000 --held-out 100 --output punctuation"}};
 }

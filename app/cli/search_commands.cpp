@@ -15,16 +15,12 @@
 namespace paragram::cli {
 namespace {
 
-std::string counted(std::int64_t number) {
-    return groupedNumber(static_cast<double>(number));
-}
-
 std::string qualityText(const MiningQuality& q) {
     return fmt::format(
         "precision {:.1f}, recall {:.1f}, F1 {:.1f} at threshold {:.6f} ({} of {} pairs correct, {} in "
         "the gold file)",
-        100 * q.precision(), 100 * q.recall(), 100 * q.f1(), q.threshold, counted(q.right), counted(q.taken),
-        counted(q.gold));
+        100 * q.precision(), 100 * q.recall(), 100 * q.f1(), q.threshold, groupedNumber(q.right),
+        groupedNumber(q.taken), groupedNumber(q.gold));
 }
 
 Task declareMine(CLI::App& app) {
@@ -89,9 +85,9 @@ Task declareMine(CLI::App& app) {
         if (!mined) return mined.error();
         const MineSummary& s = mined->summary;
         note("{} of {} x {} sentences ({} x {} different{}), embedding {}, search {}{}\n",
-             countOf(s.pairs, "pair"), counted(s.sources), counted(s.targets), counted(s.differentSources),
-             counted(s.differentTargets), blankNote(s.blank), durationText(s.embedSeconds),
-             durationText(s.searchSeconds),
+             countOf(s.pairs, "pair"), groupedNumber(s.sources), groupedNumber(s.targets),
+             groupedNumber(s.differentSources), groupedNumber(s.differentTargets), blankNote(s.blank),
+             durationText(s.embedSeconds), durationText(s.searchSeconds),
              s.approximate ? fmt::format(", approximate: recall {:.3f}", s.recall) : std::string());
         if (s.best) note("best: {}\n", qualityText(*s.best));
         if (s.atThreshold) note("at the threshold: {}\n", qualityText(*s.atThreshold));

@@ -17,10 +17,6 @@
 namespace paragram::cli {
 namespace {
 
-std::string count(std::int64_t value) {
-    return groupedNumber(static_cast<double>(value));
-}
-
 // statistics: of the folds; empty: not computed.
 void printFolds(const FoldSummary& summary, const std::optional<StatisticsSummary>& statistics) {
     TextTable table("rrrrr" + std::string(statistics ? "rrrr" : ""));
@@ -30,7 +26,7 @@ void printFolds(const FoldSummary& summary, const std::optional<StatisticsSummar
     table.add(std::move(header));
     for (std::size_t f = 0; f < summary.folds.size(); ++f) {
         const Fold& fold = summary.folds[f];
-        std::vector<std::string> cells{std::to_string(f + 1), count(fold.pairs)};
+        std::vector<std::string> cells{std::to_string(f + 1), groupedNumber(fold.pairs)};
         for (const double value : {fold.lowest, fold.highest, fold.mean})
             cells.push_back(fmt::format("{:.4g}", value));
         if (statistics) {

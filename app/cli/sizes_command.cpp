@@ -27,9 +27,8 @@ void print(const std::vector<SizeRow>& rows) {
     TextTable table("lrrrrr");
     table.add({"table", "tokens", "dimensions", "MB", "score", "change"});
     for (const SizeRow& row : rows)
-        table.add({nameOf(row.precision), groupedNumber(static_cast<double>(row.tokens)),
-                   std::to_string(row.dimensions), fmt::format("{:.2f}", row.bytes / 1e6),
-                   fmt::format("{:.1f}", 100 * row.score),
+        table.add({nameOf(row.precision), groupedNumber(row.tokens), std::to_string(row.dimensions),
+                   fmt::format("{:.2f}", row.bytes / 1e6), fmt::format("{:.1f}", 100 * row.score),
                    &row == &rows.front() ? "" : fmt::format("{:+.1f}", 100 * row.change)});
     say("{}", table.text());
 }
@@ -42,7 +41,7 @@ std::string tsvOf(const std::vector<SizeRow>& rows) {
     return text;
 }
 
-Task declare(CLI::App& app) {
+Task declareSizes(CLI::App& app) {
     const auto modelPath = modelOption(app);
     auto request = std::make_shared<SizesRequest>();
     auto names = std::make_shared<std::vector<std::string>>(namesIn<WeightPrecision>());
@@ -108,7 +107,7 @@ Result<std::vector<std::string>> tokenLines(bool counting, const std::filesystem
 Command sizesCommand() {
     return {"sizes",
             "Compare the sizes of a model's table: what each costs in score",
-            declare,
+            declareSizes,
             {"paragram-cli sizes --model run --suite sample/test.en-es.tsv",
              "paragram-cli sizes --model run --suite sample --table fp32,pq --dimensions 64,32 --tokens 400 "
              "--token-text "

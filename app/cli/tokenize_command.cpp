@@ -10,7 +10,7 @@
 namespace paragram::cli {
 namespace {
 
-Task declare(CLI::App& app) {
+Task declareTokenize(CLI::App& app) {
     auto request = std::make_shared<TokeniseRequest>();
     request->input = request->output = "-";
     app.add_option("--tokenizer", request->tokenizer,
@@ -38,8 +38,8 @@ Task declare(CLI::App& app) {
         if (!s) return s.error();
         if (request->output != "-")
             say("{}, {}, {} unknown, in {}\n", countOf(static_cast<std::int64_t>(s->sentences), "sentence"),
-                countOf(static_cast<std::int64_t>(s->tokens), "token"),
-                groupedNumber(static_cast<double>(s->unknown)), request->output.string());
+                countOf(static_cast<std::int64_t>(s->tokens), "token"), groupedNumber(s->unknown),
+                request->output.string());
         return Nothing{};
     };
 }
@@ -49,7 +49,7 @@ Task declare(CLI::App& app) {
 Command tokenizeCommand() {
     return {"tokenize",
             "Split text into the pieces or ids of a tokenizer or a model, and join them again",
-            declare,
+            declareTokenize,
             {"paragram-cli tokenize --tokenizer tokenizer.model --input news.en --output pieces.txt",
              "echo 'the doctor' | paragram-cli tokenize --model run --ids"},
             "tokenise"};

@@ -38,8 +38,7 @@ void printEvaluation(const EvaluationRecord& record) {
 void printTraining(const TrainSummary& s, bool stopped) {
     if (s.vectors.rows > 0) {
         say("word vectors: {} of {} rows of the table, {:.1f} % of the tokens\n",
-            groupedNumber(static_cast<double>(s.vectors.covered)),
-            groupedNumber(static_cast<double>(s.vectors.rows)), 100 * s.vectors.tokens);
+            groupedNumber(s.vectors.covered), groupedNumber(s.vectors.rows), 100 * s.vectors.tokens);
     }
     const char* name = s.retrieval ? "retrieval accuracy of held-out pairs" : "development Pearson";
     if (!std::isnan(s.bestScore) && s.steps == 0) {

@@ -28,12 +28,12 @@ Result<Nothing> checkMemory(const Model& model, const AlignmentTexts& texts) {
                            kBytesForSentence);
     const double available = freeMemory();
     if (available < 0 || needed <= available) return Nothing{};
-    return Error{"aligning",
-                 fmt::format("{} and {} sentences, which need about {:.1f} GB of memory",
-                             groupedNumber(static_cast<double>(texts.source.size())),
-                             groupedNumber(static_cast<double>(texts.target.size())), needed / 1e9),
-                 fmt::format("at most the {:.1f} GB that are free", available / 1e9),
-                 "divide both documents at the same place"};
+    return Error{
+        "aligning",
+        fmt::format("{} and {} sentences, which need about {:.1f} GB of memory",
+                    groupedNumber(texts.source.size()), groupedNumber(texts.target.size()), needed / 1e9),
+        fmt::format("at most the {:.1f} GB that are free", available / 1e9),
+        "divide both documents at the same place"};
 }
 
 // The sides of a model with which both texts are embedded. A language that the model does not know may have

@@ -18,7 +18,7 @@ std::string groupedNumber(double value) {
 }
 
 std::string countOf(std::int64_t count, const std::string& what) {
-    const std::string number = groupedNumber(static_cast<double>(count));
+    const std::string number = groupedNumber(count);
     return number + " " + (count == 1 ? what : pluralOf(what));
 }
 

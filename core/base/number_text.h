@@ -1,13 +1,17 @@
 // Formats numbers for reading.
 #pragma once
 
+#include <concepts>
 #include <cstdint>
 #include <string>
 
 namespace paragram {
 
-// An integer with thousands separators: "112,408", "-3".
+// Rounded to an integer, with thousands separators: "112,408", "-3".
 std::string groupedNumber(double value);
+std::string groupedNumber(std::integral auto value) {
+    return groupedNumber(static_cast<double>(value));
+}
 // "1 pair", "12,345 pairs", "2 queries".
 std::string countOf(std::int64_t count, const std::string& what);
 

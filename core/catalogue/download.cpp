@@ -18,10 +18,6 @@
 namespace paragram {
 namespace {
 
-std::string grouped(std::int64_t bytes) {
-    return groupedNumber(static_cast<double>(bytes));
-}
-
 namespace fs = std::filesystem;
 
 constexpr double kLongestWait = 60;  // seconds
@@ -114,7 +110,8 @@ class Download {
         if (head.status == 200 || head.status == 206) {
             const std::int64_t total = part_.origin().total;
             if (total < 0 || part_.bytes() == total) return verify();
-            reason_ = fmt::format("{} of {} bytes received", grouped(part_.bytes()), grouped(total));
+            reason_ =
+                fmt::format("{} of {} bytes received", groupedNumber(part_.bytes()), groupedNumber(total));
             return Step::waitAgain;
         }
         reason_ = fmt::format("the server answers {}", head.status);
@@ -145,7 +142,8 @@ class Download {
             }
         }
         if (request_.bytes > 0 && now.total >= 0 && now.total != request_.bytes) {
-            reason_ = fmt::format("{} bytes instead of {}", grouped(now.total), grouped(request_.bytes));
+            reason_ = fmt::format("{} bytes instead of {}", groupedNumber(now.total),
+                                  groupedNumber(request_.bytes));
             refusal = Step::nextPlace;
             return false;
         }
@@ -166,7 +164,7 @@ class Download {
         const std::int64_t size = part_.bytes() + static_cast<std::int64_t>(bytes.size());
         const std::int64_t expected = request_.bytes > 0 ? request_.bytes : part_.origin().total;
         if (expected >= 0 && size > expected) {
-            reason_ = fmt::format("more than the announced {} bytes", grouped(expected));
+            reason_ = fmt::format("more than the announced {} bytes", groupedNumber(expected));
             part_.discard();
             refusal = Step::nextPlace;
             return false;
@@ -180,12 +178,11 @@ class Download {
 
     bool agreed(std::int64_t bytes, Step& refusal) {
         if (request_.allowLarge || bytes <= kLargeDownload) return true;
-        return fail(
-            {request_.target.filename().string(),
-             fmt::format("{} bytes or more to download", groupedNumber(static_cast<double>(bytes))),
-             fmt::format("at most {} without consent", groupedNumber(static_cast<double>(kLargeDownload))),
-             "agree to it with --yes"},
-            refusal);
+        return fail({request_.target.filename().string(),
+                     fmt::format("{} bytes or more to download", groupedNumber(bytes)),
+                     fmt::format("at most {} without consent", groupedNumber(kLargeDownload)),
+                     "agree to it with --yes"},
+                    refusal);
     }
 
     bool fail(Error error, Step& refusal) {
@@ -197,7 +194,8 @@ class Download {
     Step verify() {
         const std::int64_t bytes = part_.bytes();
         if (request_.bytes > 0 && bytes != request_.bytes) {
-            reason_ = fmt::format("{} bytes instead of {}", grouped(bytes), grouped(request_.bytes));
+            reason_ =
+                fmt::format("{} bytes instead of {}", groupedNumber(bytes), groupedNumber(request_.bytes));
         } else if (const std::string sum = part_.sha256();
                    !request_.sha256.empty() && sum != request_.sha256) {
             reason_ = fmt::format("its SHA-256 is {} instead of {}", sum, request_.sha256);

@@ -87,8 +87,7 @@ std::size_t countParts(std::string_view line) {
 }
 
 Error cutShort(const fs::path& file, std::int64_t found, std::int64_t promised) {
-    return {file.string(), groupedNumber(static_cast<double>(found)) + " vectors",
-            groupedNumber(static_cast<double>(promised)) + " by its first line",
+    return {file.string(), groupedNumber(found) + " vectors", groupedNumber(promised) + " by its first line",
             "the file is truncated: use another copy"};
 }
 

@@ -114,8 +114,8 @@ Result<WordVectorCover> applyWordVectors(const std::filesystem::path& file, cons
     cover.rows = std::ranges::count(cover.covered, 1);
     if (cover.rows == 0) {
         return Error{file.string(),
-                     groupedNumber(static_cast<double>(cover.vectors)) + " vectors, none of a token of the " +
-                         groupedNumber(static_cast<double>(table.rows())) + " of the vocabulary",
+                     groupedNumber(cover.vectors) + " vectors, none of a token of the " +
+                         groupedNumber(table.rows()) + " of the vocabulary",
                      "vectors of the pairs' words", "choose other vectors, or none"};
     }
     cover.standardDeviation = deviationOf(table, cover.covered);

@@ -44,7 +44,7 @@ std::string LanguageCheck::remark() const {
         "{:.0f} % of the text ({} of {} sentences) is in another language than {}, which the model "
         "translates from: {}{}, first in {} {}",
         100 * others / all, groupedNumber(others), groupedNumber(all), expected_,
-        found_.size() > 1 ? "mostly " : "", most->first, unit_, groupedNumber(static_cast<double>(first_)));
+        found_.size() > 1 ? "mostly " : "", most->first, unit_, groupedNumber(first_));
 }
 
 std::string languageRemark(std::span<const std::string> sentences, const std::string& expected) {

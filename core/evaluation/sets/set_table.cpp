@@ -183,9 +183,8 @@ struct BadLines {
 
 std::string remarkOn(const BadLines& bad, std::size_t lines, const RowReader& reader) {
     if (bad.count == 0) return {};
-    return fmt::format("{}: {} of {} {}s skipped; the first: {}", reader.name(),
-                       groupedNumber(static_cast<double>(bad.count)),
-                       groupedNumber(static_cast<double>(lines)), reader.counted(), bad.first->sentence());
+    return fmt::format("{}: {} of {} {}s skipped; the first: {}", reader.name(), groupedNumber(bad.count),
+                       groupedNumber(lines), reader.counted(), bad.first->sentence());
 }
 
 Result<TableSets> readSets(RowReader& reader, const fs::path& file, const SetColumns& columns,
@@ -216,8 +215,7 @@ Result<TableSets> readSets(RowReader& reader, const fs::path& file, const SetCol
     if (bad.count > good) {
         return Error{
             reader.name(),
-            fmt::format("{} of {} without a pair and its score, the first: {}",
-                        groupedNumber(static_cast<double>(bad.count)),
+            fmt::format("{} of {} without a pair and its score, the first: {}", groupedNumber(bad.count),
                         countOf(static_cast<std::int64_t>(lines), reader.counted()), bad.first->sentence()),
             "", "check that this is the right file"};
     }

@@ -16,12 +16,10 @@ std::string trainingText(const Model& model) {
     std::string text;
     if (!training.pairsName.empty()) {
         text += fmt::format("Trained on `{}`", training.pairsName);
-        if (training.pairs > 0)
-            text += fmt::format(", {} pairs", groupedNumber(static_cast<double>(training.pairs)));
+        if (training.pairs > 0) text += fmt::format(", {} pairs", groupedNumber(training.pairs));
         if (!training.sourceLanguage.empty())
             text += fmt::format(" ({}, {})", training.sourceLanguage, training.targetLanguage);
-        text += fmt::format(", {} steps in {} epochs.\n", groupedNumber(static_cast<double>(training.steps)),
-                            training.epoch);
+        text += fmt::format(", {} steps in {} epochs.\n", groupedNumber(training.steps), training.epoch);
     }
     if (std::isfinite(training.developmentScore) && training.steps > 0)
         text +=
@@ -33,7 +31,7 @@ std::string trainingText(const Model& model) {
 }
 
 std::string vectorsText(const Model& model) {
-    const std::string rows = groupedNumber(static_cast<double>(model.table.rows()));
+    const std::string rows = groupedNumber(model.table.rows());
     if (model.averaging()) {
         return fmt::format("Sentence embeddings: the {} of {} vectors of {} numbers. ",
                            model.settings.encoder.pooling == Pooling::max ? "largest values" : "mean", rows,

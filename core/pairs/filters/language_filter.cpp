@@ -43,7 +43,7 @@ class LanguageFilter : public PairFilter {
             std::string list;
             for (const auto& [code, count] : most)
                 list += fmt::format("{}{} {}", list.empty() ? "" : ", ", code.empty() ? "unsure" : code,
-                                    groupedNumber(static_cast<double>(count)));
+                                    groupedNumber(count));
             if (!list.empty()) sentences.push_back(fmt::format("not {}: {}", expected_[side], list));
         }
         return sentences;

@@ -38,8 +38,7 @@ class LeakFilter : public PairFilter {
         std::vector<std::string> sentences;
         for (std::size_t s = 0; s < suites_.size(); ++s) {
             if (const std::int64_t pairs = dropped_[s].load(); pairs > 0)
-                sentences.push_back(
-                    fmt::format("{} of {}", groupedNumber(static_cast<double>(pairs)), suites_[s]));
+                sentences.push_back(fmt::format("{} of {}", groupedNumber(pairs), suites_[s]));
         }
         if (sentences.empty())
             sentences.push_back(

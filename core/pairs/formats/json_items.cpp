@@ -162,10 +162,9 @@ Result<Nothing> JsonItems::takeElement(Line& item) {
     if (isAllWhitespace(item.text)) {
         item.problem = Error{place, "nothing", "an object", "remove the comma before it"};
     } else if (bytes > kMaximumLineBytes) {
-        item.problem =
-            Error{place, fmt::format("an object of {} bytes", groupedNumber(static_cast<double>(bytes))),
-                  fmt::format("at most {}", groupedNumber(kMaximumLineBytes)),
-                  "remove the object, or import with pairs.skip-bad-lines"};
+        item.problem = Error{place, fmt::format("an object of {} bytes", groupedNumber(bytes)),
+                             fmt::format("at most {}", groupedNumber(kMaximumLineBytes)),
+                             "remove the object, or import with pairs.skip-bad-lines"};
     } else if (const auto problem = findTextProblem(item.text)) {
         item.problem = Error{place, fmt::format("{} at byte {}", problem->found, problem->byte + 1),
                              "UTF-8 text", encodingAdvice(item.text, "object")};

@@ -19,7 +19,7 @@ void LeftOut::add(const LeftOut& next) {
 
 std::vector<std::string> remarksOf(const LeftOut& leftOut, std::int64_t read, const char* counted) {
     const std::string all = countOf(read, counted);
-    const auto number = [](std::int64_t count) { return groupedNumber(static_cast<double>(count)); };
+    const auto number = [](std::int64_t count) { return groupedNumber(count); };
     std::vector<std::string> remarks;
     if (const std::int64_t count = leftOut.untranslated; count > 0)
         remarks.push_back(count == 1 ? fmt::format("{} of {} has no translation: {}", number(count), all,

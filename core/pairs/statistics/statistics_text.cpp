@@ -86,9 +86,9 @@ std::string stageTable(const StatisticsSummary& summary) {
     table.add({"pairs", "words", "words", "entropy", "entropy", "IDF", "overlap", "after"});
     for (const StageStatistics& stage : summary.stages) {
         const PairStatistics& s = stage.statistics;
-        table.add({groupedNumber(static_cast<double>(s.pairs)), cell(s.source.meanLength, 2),
-                   cell(s.target.meanLength, 2), cell(s.source.entropy, 2), cell(s.target.entropy, 2),
-                   cell(s.source.meanIdf, 2), cell(s.meanOverlap, 3), stage.name});
+        table.add({groupedNumber(s.pairs), cell(s.source.meanLength, 2), cell(s.target.meanLength, 2),
+                   cell(s.source.entropy, 2), cell(s.target.entropy, 2), cell(s.source.meanIdf, 2),
+                   cell(s.meanOverlap, 3), stage.name});
     }
     return '\n' + table.text();
 }
@@ -109,8 +109,7 @@ std::string languageTable(const PairStatistics& s) {
     for (const auto& [code, n] : std::span(rows).first(std::min(kShown, rows.size())))
         table.add({code.empty() ? "unsure" : code, share(n.first), share(n.second)});
     if (rows.size() > kShown)
-        table.addNote(
-            fmt::format("and {} more, see --json", groupedNumber(static_cast<double>(rows.size() - kShown))));
+        table.addNote(fmt::format("and {} more, see --json", groupedNumber(rows.size() - kShown)));
     return "\nlanguage found\n" + table.text();
 }
 
@@ -119,8 +118,7 @@ constexpr std::size_t kTemplatesShown = 10;
 std::string parseTable(const ParseStatistics& parses) {
     std::string text =
         fmt::format("\nparses in {}: {} with {} different templates, entropy {:.2f} bits\n", parses.name,
-                    groupedNumber(static_cast<double>(parses.parses)),
-                    groupedNumber(static_cast<double>(parses.templates.size())), parses.entropy);
+                    groupedNumber(parses.parses), groupedNumber(parses.templates.size()), parses.entropy);
     TextTable table("rl");
     for (const auto& [name, count] :
          std::span(parses.templates).first(std::min(kTemplatesShown, parses.templates.size())))
@@ -187,8 +185,7 @@ std::string statisticsTable(const StatisticsSummary& summary) {
         else
             sides.add({row.name, source, cell(row.target, row.decimals)});
     }
-    std::string out =
-        fmt::format("{} pairs\n\n{}\n{}", groupedNumber(static_cast<double>(s.pairs)), sides.text(), ofPairs);
+    std::string out = fmt::format("{} pairs\n\n{}\n{}", groupedNumber(s.pairs), sides.text(), ofPairs);
     if (!s.source.languages.empty()) out += languageTable(s);
     if (summary.stages.size() > 1) out += stageTable(summary);
     for (const ParseStatistics& parses : summary.parses) out += parseTable(parses);

@@ -172,12 +172,10 @@ Result<AdoptSummary> useLocalFile(const fs::path& file, const fs::path& folder, 
         }
         if (matches.empty() && !named.empty()) {
             const CatalogueFile& wanted = named.front().file;
-            return Error{
-                file.string(),
-                fmt::format("{} bytes with SHA-256 {}", groupedNumber(static_cast<double>(bytes)), *sum),
-                fmt::format("{} bytes with {} for {}", groupedNumber(static_cast<double>(wanted.bytes)),
-                            wanted.sha256, named.front().entry->title),
-                "the file is damaged or another version; download it from its publisher again"};
+            return Error{file.string(), fmt::format("{} bytes with SHA-256 {}", groupedNumber(bytes), *sum),
+                         fmt::format("{} bytes with {} for {}", groupedNumber(wanted.bytes), wanted.sha256,
+                                     named.front().entry->title),
+                         "the file is damaged or another version; download it from its publisher again"};
         }
     }
     if (matches.empty())

@@ -225,8 +225,7 @@ Error nothingKept(const ImportRequest& request, const ImportSummary& summary) {
     }
     std::string reasons = countOf(summary.linesRead, summary.counted) + ", no pair left";
     if (summary.linesRejected > 0)
-        reasons +=
-            fmt::format("; {} could not be read", groupedNumber(static_cast<double>(summary.linesRejected)));
+        reasons += fmt::format("; {} could not be read", groupedNumber(summary.linesRejected));
     reasons += dropReasons(summary.filters);
     return {request.input.first.string(), reasons, "at least one pair",
             "loosen the filters or check the columns"};

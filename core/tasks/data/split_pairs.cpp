@@ -23,10 +23,9 @@ constexpr const char* kSizes[] = {"--development-size", "--test-size"};
 Result<std::int64_t> sizeOf(double asked, std::int64_t pairs, const char* flag) {
     const double size = asked < 1 ? asked * static_cast<double>(pairs) : asked;
     if (!(asked >= 0) || size > static_cast<double>(pairs)) {
-        return Error{
-            flag, fmt::format("{}", asked),
-            fmt::format("a share below 1, or at most {} pairs", groupedNumber(static_cast<double>(pairs))),
-            "choose another size"};
+        return Error{flag, fmt::format("{}", asked),
+                     fmt::format("a share below 1, or at most {} pairs", groupedNumber(pairs)),
+                     "choose another size"};
     }
     return static_cast<std::int64_t>(std::llround(size));
 }

@@ -85,8 +85,7 @@ Result<DivideSummary> subsamplePairs(const SubsampleRequest& request, JobContext
     const Result<PairStore> store = openBoth(request.pairs, request.output);
     if (!store) return store.error();
     if (request.count < 1 || request.count > store->info().pairs) {
-        return Error{"--count", groupedNumber(static_cast<double>(request.count)),
-                     "1 to " + groupedNumber(static_cast<double>(store->info().pairs)),
+        return Error{"--count", groupedNumber(request.count), "1 to " + groupedNumber(store->info().pairs),
                      "choose a smaller number"};
     }
     try {

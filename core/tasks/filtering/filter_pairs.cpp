@@ -82,8 +82,7 @@ std::string dropReasons(const std::vector<FilterCount>& steps) {
     std::string reasons;
     for (const FilterCount& step : steps)
         if (step.seen > step.kept)
-            reasons += fmt::format("; {} dropped {}", step.name,
-                                   groupedNumber(static_cast<double>(step.seen - step.kept)));
+            reasons += fmt::format("; {} dropped {}", step.name, groupedNumber(step.seen - step.kept));
     return reasons;
 }
 

@@ -66,7 +66,7 @@ ImportModelRequest completed(ImportModelRequest request) {
 }
 
 std::string rowsAndNumbers(std::size_t rows, std::size_t dimension) {
-    return fmt::format("{} rows of {} numbers", groupedNumber(static_cast<double>(rows)), dimension);
+    return fmt::format("{} rows of {} numbers", groupedNumber(rows), dimension);
 }
 
 ForeignModel describe(const PspCheckpoint& checkpoint, const fs::path& sentencePiece) {
@@ -87,7 +87,7 @@ ForeignModel describe(const PspCheckpoint& checkpoint, const fs::path& sentenceP
     model.found.push_back(checkpoint.text("pool", "mean") == "max" ? "max pooling" : "mean pooling");
     model.canResume = checkpoint.steps > 0 && checkpoint.source.mean.size() > 0;
     model.found.push_back(model.canResume ? fmt::format("{} steps of training and the state to resume from",
-                                                        groupedNumber(static_cast<double>(checkpoint.steps)))
+                                                        groupedNumber(checkpoint.steps))
                                           : "no optimizer state: training cannot be resumed");
     model.wantsSentencePiece = ngrams == 0;
     if (pieces && sentencePiece.empty())
@@ -134,7 +134,7 @@ Result<Opened> openBgt(const TorchFile& torch, const ImportModelRequest& request
             shape.encoderLayers, checkpoint->number("encoder_attention_heads", 8), shape.latent),
         fmt::format("{} and {}, lower-cased text", checkpoint->text("source_lang", "en"),
                     checkpoint->text("target_lang", "fr")),
-        fmt::format("{} updates of training", groupedNumber(static_cast<double>(checkpoint->updates)))};
+        fmt::format("{} updates of training", groupedNumber(checkpoint->updates))};
     if (sentencePiece.empty())
         description.missing.emplace_back("the SentencePiece model that it was trained with");
     if (request.vocabulary.empty())

@@ -56,7 +56,7 @@ Result<std::int64_t> commonSize(const DataComparisonRequest& request) {
         fewest = store->info().pairs;
     }
     if (request.size > fewest)
-        return Error{"--size", groupedNumber(static_cast<double>(request.size)),
+        return Error{"--size", groupedNumber(request.size),
                      fmt::format("at most {}, which is what {} has", countOf(fewest, "pair"),
                                  smallest->pairs.string()),
                      "choose fewer pairs, or leave it out"};

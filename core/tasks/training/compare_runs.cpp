@@ -91,8 +91,7 @@ Table readableTable(const std::vector<RunInfo>& runs) {
             cells.push_back(ended ? number(kind.of(s, s.untrainedScore), 1, 100) : "-");
             cells.push_back(ended ? number(kind.of(s, s.bestScore), 1, 100) : "-");
         }
-        cells.push_back(ended && std::isfinite(s.bestScore) ? groupedNumber(static_cast<double>(s.bestStep))
-                                                            : "-");
+        cells.push_back(ended && std::isfinite(s.bestScore) ? groupedNumber(s.bestStep) : "-");
         cells.push_back(ended ? number(s.lastLoss, 4) : "-");
         cells.push_back(ended ? number(s.seconds, 1) : "-");
         cells.push_back(ended ? groupedNumber(std::round(s.pairsPerSecond)) : "-");

@@ -106,8 +106,7 @@ Result<bool> LineReader::next(Line& line) {
     line.carriageReturn = line.text.ends_with('\r');
     if (line.carriageReturn) line.text.pop_back();
     if (bytes > kMaximumLineBytes) {
-        line.problem = Error{where(line.number),
-                             fmt::format("a line of {} bytes", groupedNumber(static_cast<double>(bytes))),
+        line.problem = Error{where(line.number), fmt::format("a line of {} bytes", groupedNumber(bytes)),
                              "at most " + groupedNumber(kMaximumLineBytes),
                              "split or remove the line, or import with pairs.skip-bad-lines"};
     } else if (const auto problem = findTextProblem(line.text)) {

@@ -26,8 +26,7 @@ Result<std::unique_ptr<ByteSource>> openOnlyText(const fs::path& archive) {
     std::string names;
     for (std::size_t i = 0; i < std::min(kNamed, texts.size()); ++i)
         names += (i == 0 ? "" : ", ") + texts[i].name;
-    return Error{archive.string(),
-                 fmt::format("{} files inside", groupedNumber(static_cast<double>(texts.size()))),
+    return Error{archive.string(), fmt::format("{} files inside", groupedNumber(texts.size())),
                  fmt::format("one of {}{}", names, texts.size() > kNamed ? ", ..." : ""),
                  fmt::format("name one, as \"{}!{}\"", archive.filename().string(), texts.front().name)};
 }

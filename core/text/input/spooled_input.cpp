@@ -61,7 +61,7 @@ Result<std::shared_ptr<const SpooledInput>> SpooledInput::of(ByteSource& source,
         if (bytes > room) {
             return Error{source.name(),
                          fmt::format("more than {} MB, for which {} has no space",
-                                     groupedNumber(static_cast<double>(room / 1'000'000)), folder.string()),
+                                     groupedNumber(room / 1'000'000), folder.string()),
                          "", "unpack it first, or set TMPDIR to a folder with more space"};
         }
         writeAll(descriptor, block.data(), *got, folder);

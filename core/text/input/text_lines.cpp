@@ -79,8 +79,7 @@ Result<TextLines> TextLines::open(const std::filesystem::path& file, const std::
             newline ? static_cast<std::size_t>(static_cast<const char*>(newline) - all.data()) : all.size();
         const auto where = [&] { return fmt::format("{}:{}", file.string(), lines.begins_.size()); };
         if (end - at > kMaximumLineBytes) {
-            return Error{where(),
-                         fmt::format("a line of {} bytes", groupedNumber(static_cast<double>(end - at))),
+            return Error{where(), fmt::format("a line of {} bytes", groupedNumber(end - at)),
                          "at most " + groupedNumber(kMaximumLineBytes), "split or remove the line"};
         }
         if (const auto problem = findTextProblem(all.substr(at, end - at))) {

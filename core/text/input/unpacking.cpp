@@ -209,12 +209,11 @@ bool isPacked(std::string_view head) {
 
 std::optional<Error> expandsTooMuch(const std::string& name, std::uint64_t packed, std::uint64_t plain) {
     if (plain <= kSmallEnough || plain / kMostExpansion <= packed) return std::nullopt;
-    return Error{
-        name,
-        fmt::format("{} compressed bytes expand to more than {}", groupedNumber(static_cast<double>(packed)),
-                    groupedNumber(static_cast<double>(plain))),
-        fmt::format("at most {} times as many, as for text", kMostExpansion),
-        "the file is designed to fill memory or disk: do not use it"};
+    return Error{name,
+                 fmt::format("{} compressed bytes expand to more than {}", groupedNumber(packed),
+                             groupedNumber(plain)),
+                 fmt::format("at most {} times as many, as for text", kMostExpansion),
+                 "the file is designed to fill memory or disk: do not use it"};
 }
 
 std::unique_ptr<ByteSource> withHead(std::string head, std::unique_ptr<ByteSource> source) {
