@@ -128,6 +128,7 @@ void TrainSetup::layOut() {
 }
 
 void TrainSetup::showProject(const Project& project) {
+    project_ = &project;
     const QVariant tokenizer = tokenizer_->currentData();
     pairs_->showProject(project);
     tokenizer_->clear();
@@ -215,7 +216,9 @@ void TrainSetup::refreshNames() {
     for (const char* key :
          {"tokenizer.kind", "tokenizer.vocabulary", "tokenizer.model", "tokenizer.character-coverage"})
         if (SettingField* field = form().field(key)) field->setEnabled(trainsTokenizer || learnsOthers);
-    name_->setPlaceholderText(suggestedName(settings));
+    const QString name = suggestedName(settings);
+    // With the number that a second run of that name gets.
+    name_->setPlaceholderText(project_ ? toText(project_->freeName("runs", name, "").filename()) : name);
 }
 
 QString TrainSetup::askedPage() const {
@@ -251,7 +254,7 @@ QString TrainSetup::runName() const {
     QString name = name_->text().trimmed();
     // The name becomes a folder.
     name.replace(QRegularExpression("[/\\\\:*?\"<>|]"), "-");
-    return name.isEmpty() || name.startsWith('.') ? name_->placeholderText() : name;
+    return name.isEmpty() || name.startsWith('.') ? suggestedName(form().settings()) : name;
 }
 
 QString TrainSetup::pairsName() const {

@@ -25,11 +25,11 @@ class TrainSetup : public SetupCard {
   public:
     explicit TrainSetup(QWidget* parent = nullptr);
 
-    // Offers the project's files and keeps the choices where they still exist.
+    // Offers the project's files and keeps the choices where they still exist. The project outlives this.
     void showProject(const Project& project);
     // Everything but the run folder.
     TrainRequest request() const;
-    // As typed, or derived from the settings: "sp-300-m60".
+    // As typed, or derived from the settings: "sp-300-m60". A run of this name may exist.
     QString runName() const;
     QString pairsName() const;
     void choosePairs(const QString& name);
@@ -60,6 +60,7 @@ class TrainSetup : public SetupCard {
     void layOut();
     void refreshNames();
 
+    const Project* project_ = nullptr;
     StoreBox* pairs_;
     QMenu* moreMenu_;
     QToolButton* more_;

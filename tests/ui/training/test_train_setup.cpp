@@ -6,6 +6,7 @@
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QTimer>
+#include <algorithm>
 
 #include "core/base/files/atomic_file.h"
 #include "core/exchange/formats/npy.h"
@@ -91,6 +92,19 @@ class TestTrainSetup : public PanelTest<TrainPanel> {
         addStore("third", "en", "es");
         QTRY_COMPARE(named<QComboBox>(*panel_, "Pairs")->count(), 3);
         QCOMPARE(panel_->setup().request().pairs.front(), store("sample"));
+    }
+
+    void aRunIsCalledWhatItWillBeCalled() {
+        openPanel();
+        const auto lines = panel_->setup().findChildren<QLineEdit*>();
+        const auto name = std::ranges::find(lines, "Name of the run", &QWidget::accessibleName);
+        QVERIFY(name != lines.end());
+        const QString first = panel_->setup().runName();
+        QCOMPARE((*name)->placeholderText(), first);
+        std::filesystem::create_directories(sample() / "runs" / toPath(first));
+        QTRY_COMPARE((*name)->placeholderText(), first + "-2");
+        // The number is given once, where the run begins.
+        QCOMPARE(panel_->setup().runName(), first);
     }
 
     void developmentSetsHaveTheLanguagesOfThePairs() {
