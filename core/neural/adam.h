@@ -1,7 +1,7 @@
 // Adam with decoupled weight decay (torch's AdamW).
 #pragma once
 
-#include <torch/torch.h>
+#include <torch/types.h>
 
 #include <cstdint>
 #include <nlohmann/json.hpp>

@@ -1,7 +1,7 @@
 // Sentences that a decoder writes: beam search and sampling.
 #pragma once
 
-#include <torch/torch.h>
+#include <torch/types.h>
 
 #include <cstdint>
 #include <nlohmann/json.hpp>

@@ -1,7 +1,7 @@
 // What writes sentences.
 #pragma once
 
-#include <torch/torch.h>
+#include <torch/nn/module.h>
 
 #include <cstdint>
 #include <vector>

@@ -1,7 +1,7 @@
 // Tensors and sentences in frames.
 #pragma once
 
-#include <torch/torch.h>
+#include <torch/types.h>
 
 #include <string>
 #include <vector>

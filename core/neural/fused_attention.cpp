@@ -1,5 +1,7 @@
 #include "core/neural/fused_attention.h"
 
+#include <torch/autograd.h>
+
 #include <cmath>
 #include <limits>
 #include <utility>

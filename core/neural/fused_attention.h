@@ -1,7 +1,7 @@
 // Attention of all heads as one operation with its own gradient.
 #pragma once
 
-#include <torch/torch.h>
+#include <torch/types.h>
 
 namespace paragram::neural {
 

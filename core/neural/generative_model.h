@@ -1,7 +1,7 @@
 // A generative model (P20): encoders, decoders and the terms of its loss. A variant is a row of a table.
 #pragma once
 
-#include <torch/torch.h>
+#include <torch/nn/module.h>
 
 #include <map>
 #include <memory>

@@ -1,7 +1,7 @@
 // Where the kernels compute, and where libtorch's operations.
 #pragma once
 
-#include <torch/torch.h>
+#include <torch/types.h>
 
 #include <cstdlib>
 

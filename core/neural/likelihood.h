@@ -1,7 +1,7 @@
 // How probable a variational autoencoder finds sentences.
 #pragma once
 
-#include <torch/torch.h>
+#include <torch/types.h>
 
 #include <cstdint>
 #include <vector>

@@ -1,5 +1,9 @@
 #include "core/neural/lstm.h"
 
+#include <torch/nn/init.h>
+#include <torch/nn/modules/container/modulelist.h>
+#include <torch/nn/utils/rnn.h>
+
 #include <string>
 
 namespace paragram::neural {

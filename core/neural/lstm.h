@@ -2,7 +2,9 @@
 // al. 2018). Gates i, f, g, o with two biases, parameters named as torch names them.
 #pragma once
 
-#include <torch/torch.h>
+#include <torch/nn/modules/embedding.h>
+#include <torch/nn/modules/linear.h>
+#include <torch/nn/modules/rnn.h>
 
 #include "core/neural/decoder.h"
 #include "core/neural/sentence_encoder.h"

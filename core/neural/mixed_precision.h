@@ -1,7 +1,7 @@
 // Matrix products in half the bits, which GPUs multiply several times as fast.
 #pragma once
 
-#include <torch/torch.h>
+#include <torch/types.h>
 
 namespace paragram::neural {
 

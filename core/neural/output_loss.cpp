@@ -1,5 +1,7 @@
 #include "core/neural/output_loss.h"
 
+#include <torch/autograd.h>
+
 #include <algorithm>
 
 #include "core/neural/cpu_kernels.h"

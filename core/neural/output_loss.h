@@ -1,7 +1,7 @@
 // The loss of what a decoder writes, without ever holding the scores of a whole micro-batch.
 #pragma once
 
-#include <torch/torch.h>
+#include <torch/types.h>
 
 #include <cstdint>
 #include <vector>

@@ -1,7 +1,7 @@
 // What differs between one computation of a model and another.
 #pragma once
 
-#include <torch/torch.h>
+#include <torch/types.h>
 
 namespace paragram::neural {
 

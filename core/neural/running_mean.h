@@ -1,7 +1,7 @@
 // A running mean of the weights (train.average), which is saved and evaluated instead of them.
 #pragma once
 
-#include <torch/torch.h>
+#include <torch/types.h>
 
 #include <vector>
 

@@ -1,5 +1,7 @@
 #include "core/neural/sentence_encoder.h"
 
+#include <torch/nn/init.h>
+
 #include <cmath>
 
 #include "core/neural/mixed_precision.h"

@@ -1,7 +1,8 @@
 // What reads sentences: tokens to states, and states to the mean and log-variance of a latent.
 #pragma once
 
-#include <torch/torch.h>
+#include <torch/nn/modules/embedding.h>
+#include <torch/nn/modules/linear.h>
 
 #include <cstdint>
 

@@ -1,6 +1,7 @@
 #include "core/neural/session.h"
 
 #include <torch/cuda.h>
+#include <torch/utils.h>
 #include <torch/version.h>
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 // Sentences of token ids as tensors.
 #pragma once
 
-#include <torch/torch.h>
+#include <torch/types.h>
 
 #include <cstdint>
 #include <span>

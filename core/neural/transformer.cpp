@@ -1,5 +1,8 @@
 #include "core/neural/transformer.h"
 
+#include <torch/nn/init.h>
+#include <torch/nn/modules/container/modulelist.h>
+
 #include <cmath>
 
 namespace paragram::neural {

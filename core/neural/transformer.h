@@ -1,7 +1,9 @@
 // Transformer layers (post-norm, ReLU) with the parameter names of fairseq, so that released checkpoints fit.
 #pragma once
 
-#include <torch/torch.h>
+#include <torch/nn/modules/embedding.h>
+#include <torch/nn/modules/linear.h>
+#include <torch/nn/modules/normalization.h>
 
 #include <string>
 #include <vector>

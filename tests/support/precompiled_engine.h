@@ -1,6 +1,6 @@
 // Precompiled: what nearly every test of the engine reads.
 #pragma once
 
-#include <QtTest>
+#include <QTest>
 
 #include "core/precompiled.h"

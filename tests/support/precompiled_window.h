@@ -1,6 +1,7 @@
 // Precompiled: what nearly every test of the window reads.
 #pragma once
 
-#include <QtTest>
+#include <QSignalSpy>
+#include <QTest>
 
 #include "ui/precompiled.h"

@@ -2,6 +2,7 @@
 
 #include <QAbstractItemView>
 #include <QRegularExpression>
+#include <QScreen>
 #include <algorithm>
 #include <array>
 

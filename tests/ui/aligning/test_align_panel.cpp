@@ -1,4 +1,5 @@
 // The align panel with real clicks and keys: two documents aligned, corrected, searched.
+#include <QDoubleSpinBox>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSignalSpy>

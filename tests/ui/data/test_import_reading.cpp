@@ -5,6 +5,7 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSignalSpy>
+#include <QStandardItemModel>
 
 #include "core/tasks/data/browse_pairs.h"
 #include "tests/support/archive_maker.h"

@@ -1,7 +1,0 @@
-// Precompiled: what nearly every command reads.
-#pragma once
-
-#include <CLI/CLI.hpp>
-#include <nlohmann/json.hpp>
-
-#include "core/precompiled.h"
