@@ -1,5 +1,5 @@
 // Precompiled: headers that many files of the window read. Each costs every file time: its inline functions
-// use templates, which the compiler instantiates anew, so <QtWidgets> or <qcustomplot.h> here would double
+// use templates, which the compiler instantiates again, so <QtWidgets> or <qcustomplot.h> here would double
 // the time of a small file.
 #pragma once
 
